@@ -2122,7 +2122,7 @@
     <message>
         <source>The general at either end is killed by the last two tiles of a level, both by the last one, if they form a triplet.</source>
         <extracomment>(games)</extracomment>
-        <translation>Крайнього генерала вбивають дві останні плитки рівня, обох крайніх — одна остання, якщо разом вони — триплет.</translation>
+        <translation>Крайнього генерала вбивають дві останні плитки рівня, обох — остання, якщо це триплет.</translation>
     </message>
     <message>
         <source>The general is killed by the last two tiles of a level, if they form a triplet.</source>
@@ -2267,12 +2267,12 @@
     </message>
     <message>
         <source>Looking for a deal ({difficulty})…</source>
-        <extracomment>(window)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Шукаю роздачу (складність «{difficulty}»)…</translation>
     </message>
     <message>
         <source>Looking for a deal…</source>
-        <extracomment>(window)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Шукаю роздачу…</translation>
     </message>
     <message>
@@ -5449,6 +5449,16 @@
         <translation>Золото, без підказки: краще неможливо.</translation>
     </message>
     <message>
+        <source>your best ({kind})</source>
+        <extracomment>(texts)</extracomment>
+        <translation>ваш рекорд ({kind})</translation>
+    </message>
+    <message>
+        <source>your best ({kind}) is {best}</source>
+        <extracomment>(texts)</extracomment>
+        <translation>ваш рекорд ({kind}) — {best}</translation>
+    </message>
+    <message>
         <source>your first deal {number} of {count}</source>
         <extracomment>(texts)</extracomment>
         <translation>перша роздача {number} з {count}</translation>
@@ -5558,6 +5568,21 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 Роздача враховується з першої дії і, поки відкрита, не є програшем.</translation>
     </message>
     <message>
+        <source>Omens of days</source>
+        <extracomment>(statistics)</extracomment>
+        <translation>Провість днів</translation>
+    </message>
+    <message>
+        <source>Highest degree</source>
+        <extracomment>(statistics)</extracomment>
+        <translation>Найвища сходинка</translation>
+    </message>
+    <message>
+        <source>Different lines</source>
+        <extracomment>(statistics)</extracomment>
+        <translation>Різних висловів</translation>
+    </message>
+    <message>
         <source>A move exchanges tiles of two groups, and after it both of them must be valid. Here two tiles lie in each other’s places.</source>
         <extracomment>(tutorial)</extracomment>
         <translation>Дія — це обмін плиток двох груп, і після неї обидві мають бути правильними. Тут дві плитки лежать одна на місці іншої.</translation>
@@ -5566,6 +5591,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Three tiles are a triplet by their six ends alone: it does not matter which tile carries which, nor what suit it is. There are {kinds} kinds.</source>
         <extracomment>(tutorial)</extracomment>
         <translation>Триплет із трьох плиток визначають лише шість їхніх кінців: не важливо, на якій плитці котрий і якої вона масті. Усього видів: {kinds}.</translation>
+    </message>
+    <message>
+        <source>Next Deal brings back what you left.</source>
+        <extracomment>(window)</extracomment>
+        <translation>«Наступна роздача» повертає те, що ви залишили.</translation>
     </message>
     <message>
         <source>Nine of eleven groups are finished and wear a gold seal. Swap the two marked tiles, and you have won.</source>

@@ -2171,12 +2171,12 @@
     </message>
     <message>
         <source>Looking for a deal ({difficulty})…</source>
-        <extracomment>(window)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>正在寻找牌局（难度：{difficulty}）…</translation>
     </message>
     <message>
         <source>Looking for a deal…</source>
-        <extracomment>(window)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>正在寻找牌局…</translation>
     </message>
     <message>
@@ -5273,6 +5273,16 @@
         <translation>金：未用提示，没有更好的解法。</translation>
     </message>
     <message>
+        <source>your best ({kind})</source>
+        <extracomment>(texts)</extracomment>
+        <translation>您的最佳（{kind}）</translation>
+    </message>
+    <message>
+        <source>your best ({kind}) is {best}</source>
+        <extracomment>(texts)</extracomment>
+        <translation>您的最佳（{kind}）：{best}</translation>
+    </message>
+    <message>
         <source>your first deal {number} of {count}</source>
         <extracomment>(texts)</extracomment>
         <translation>入门牌局第 {number} 局，共 {count} 局</translation>
@@ -5416,6 +5426,21 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 牌局从第一步起计入，未结束时绝不算输。</translation>
     </message>
     <message>
+        <source>Omens of days</source>
+        <extracomment>(statistics)</extracomment>
+        <translation>每日签数</translation>
+    </message>
+    <message>
+        <source>Highest degree</source>
+        <extracomment>(statistics)</extracomment>
+        <translation>最高签等</translation>
+    </message>
+    <message>
+        <source>Different lines</source>
+        <extracomment>(statistics)</extracomment>
+        <translation>不同签语</translation>
+    </message>
+    <message>
         <source>A move exchanges tiles of two groups, and after it both of them must be valid. Here two tiles lie in each other’s places.</source>
         <extracomment>(tutorial)</extracomment>
         <translation>一步就是在两副之间换牌，换后两副都必须成副。这里有两张牌互相放错了位置。</translation>
@@ -5429,6 +5454,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>&amp;Problems…</source>
         <extracomment>(widgets)</extracomment>
         <translation>题目(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Next Deal brings back what you left.</source>
+        <extracomment>(window)</extracomment>
+        <translation>“下一牌局”会回到您离开的牌局。</translation>
     </message>
     <message>
         <source>Nine of eleven groups are finished and wear a gold seal. Swap the two marked tiles, and you have won.</source>

@@ -107,6 +107,7 @@ class Game(ABC):
     def __init__(self, rules: Mapping[str, str] | None = None) -> None:
         self.rules = Rules.choose(self.options, rules or {})
         self.triplets = self.rules.triplet_rule
+        self._hash = hash((type(self), self.rules))  # asked for at every look into a cache
 
     @property
     def changed_rules(self) -> tuple[str, ...]:
@@ -302,7 +303,7 @@ class Game(ABC):
         return type(self) is type(other) and self.rules == getattr(other, "rules", None)
 
     def __hash__(self) -> int:
-        return hash((type(self), self.rules))
+        return self._hash
 
     def __repr__(self) -> str:
         return f"<{self.id} {self.rules}>"

@@ -263,8 +263,8 @@ def _in_columns(
 ) -> Iterator[tuple[Place, ...]]:
     """Yield rows in columns that read downwards, captions left of them.
 
-    The common row lies right below, in a trough over the full width, in one line or more.  A
-    last column that is shorter lies half way down beside the others.
+    The common row lies right below, in a trough over the full width, in one line or more.  The
+    rows of a last column that is shorter stand farther apart, evenly beside the others.
     """
     height = ceil(len(rows) / columns)
     rooms = [max(least, *rows[top : top + height]) for top in range(0, len(rows), height)]
@@ -280,7 +280,7 @@ def _in_columns(
         places = [
             Place(
                 lefts[column] + column * apart,
-                _ROW * (row + (height - count) / 2),
+                _ROW * ((row + 0.5) * height / count - 0.5),
                 rooms[column],
                 Caption.LEFT,
             )

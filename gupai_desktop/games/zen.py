@@ -9,8 +9,8 @@ move that touches it.
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence, Set
-from functools import cache, lru_cache
-from itertools import chain, combinations, product
+from functools import cache, lru_cache, partial
+from itertools import chain, combinations, product, starmap
 from operator import attrgetter
 from typing import TYPE_CHECKING, ClassVar
 
@@ -74,7 +74,7 @@ class Zen(Game):
     def moves(self, table: Table) -> tuple[Move, ...]:
         """Return every legal exchange: by its two groups, then one tile before two."""
         pairs = combinations(table.groups, 2)
-        return tuple(chain.from_iterable(_exchanges(self, one, other) for one, other in pairs))
+        return tuple(chain.from_iterable(starmap(partial(_exchanges, self), pairs)))
 
     def can_move(self, table: Table) -> bool:
         return any(_exchanges(self, *pair) for pair in combinations(table.groups, 2))
@@ -105,7 +105,8 @@ class Zen(Game):
 
     def is_exchange(self, before: Sequence[Group], after: Sequence[Group]) -> bool:
         """Return whether two groups are valid after an exchange that changes something."""
-        return bool(after) and all(map(self.named, after)) and self.is_change(before, after)
+        are_valid = bool(after) and all(map(self.named_faces, map(faces_of, after)))
+        return are_valid and self.is_change(before, after)
 
     def is_change(self, before: Sequence[Group], after: Sequence[Group]) -> bool:
         """Return whether other groups lie there than before, in whatever places."""
@@ -183,6 +184,7 @@ def _exchanges(game: Zen, one: Group, other: Group) -> tuple[Move, ...]:
     )
 
 
+@lru_cache(maxsize=256)
 def _parted(group: Group, size: int) -> list[tuple[Side, Group]]:
     """Return every choice of that many tiles of a group, each with those that stay."""
     return [

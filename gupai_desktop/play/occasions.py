@@ -89,11 +89,6 @@ class Occasion:
         """Return whether it is one of the deals that figures and log are of."""
         return self.problem is None
 
-    @property
-    def has_best(self) -> bool:
-        """Return whether it is one of the deals that the best of a game is among."""
-        return self.counts and self != FIRST
-
 
 class _FirstDeal(Occasion):
     """One of the first deals of a game."""

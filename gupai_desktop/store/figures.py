@@ -20,12 +20,20 @@ class RatedDeal(NamedTuple):
     is_assisted: int
 
 
+class BestResult(NamedTuple):
+    """The least time and the fewest moves of some deals, which need not be of one."""
+
+    seconds: float
+    moves: int
+
+
 class GameFigures(NamedTuple):
     """The figures of all deals of a game under its rules.
 
     `fewest` is the deal won in the fewest moves, `nearest` the one won nearest to
     its proved par; times are in seconds, None where there is nothing to tell.  Of each
-    difficulty, by its key, there is how many deals were played and won.
+    difficulty, by its key, there is how many deals were played and won, and what was best; of
+    deals of none, too.
     """
 
     dealt: int = 0
@@ -39,6 +47,7 @@ class GameFigures(NamedTuple):
     mean_seconds: float | None = None
     mean_moves: float | None = None
     difficulties: Mapping[str, tuple[int, int]] = MappingProxyType({})
+    bests: Mapping[str, BestResult] = MappingProxyType({})
 
 
 #: What each letter says of a deal that has a difficulty.

@@ -24,8 +24,8 @@ CLAIMED = """
 """
 OF_GAME = f"{COUNTED_DEALS} AND game = :game AND rules = :rules"
 UNAIDED = "moves > 0 AND NOT is_assisted"
-#: What the best of a game is among.
-BEST = f"{UNAIDED} AND policy != '{FIRST.text}'"
+#: What the best of a game is among: whole deals, which have numbers.
+BEST = f"{UNAIDED} AND number != 0 AND policy != '{FIRST.text}'"
 #: What a row is played as that counts for nothing and says that a move of its deal was shown.
 SHOWN = "shown"
 PLAYED = f"policy != '{SHOWN}'"
@@ -50,20 +50,26 @@ def letters(how: int) -> str:
 #: numbers: how far it is from par, and then its place, which is less than that.
 FURTHER = 2**40
 IN_ORDER = f"""
-    FROM (SELECT place, moves, seconds, is_assisted, par_bound, par_line, difficulty, policy
-      {OF_GAME} ORDER BY place)
+    FROM (SELECT place, moves, seconds, is_assisted, par_bound, par_line, difficulty,
+      number, policy {OF_GAME} ORDER BY place)
 """
 LETTERS = f"""
     group_concat(CASE WHEN moves = 0 THEN {letters(UNWON)}
       WHEN is_assisted THEN {letters(HELPED)} ELSE {letters(ALONE)} END, '')
 """
 ENDS = f"SELECT {LETTERS} {IN_ORDER}"
+#: The least time and the fewest moves of deals that are so hard, for each of `RATES`.
+BESTS = ", ".join(
+    f"min({what}) FILTER (WHERE {BEST} AND difficulty = '{rate}')"
+    for rate in RATES
+    for what in ("seconds", "moves")
+)
 FIGURES = f"""
     SELECT {LETTERS},
       min((moves - par_bound) * {FURTHER} + place) FILTER (WHERE {BEST} AND par_line != 0
         AND par_bound = min(par_line, moves)),
       min(seconds) FILTER (WHERE {BEST}), avg(seconds) FILTER (WHERE {BEST}),
-      avg(moves) FILTER (WHERE {BEST})
+      avg(moves) FILTER (WHERE {BEST}), {BESTS}
     {IN_ORDER}
 """
 OFFERED = f"""

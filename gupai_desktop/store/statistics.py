@@ -13,9 +13,9 @@ Games with a score count for a win's moves what its points lack: less is better 
 
 The same deal may be won more than once, by undoing or opened anew: it counts once, with its best
 result: without help rather than with it, then in fewer moves, then in less time.
-Fewest moves, times and what is compared with par are of deals won without help, and not of the
-first deals of a game, which lead up to whole ones.  A deal of which a move was shown is played
-with help for ever.
+Fewest moves, times and what is compared with par are of deals won without help; not of the first
+deals of a game, which lead up to whole ones, nor of boards without a number.  A deal of which a
+move was shown is played with help for ever.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ from gupai_desktop.play.omens import is_counted
 from gupai_desktop.play.problems import problems_of
 from gupai_desktop.store import questions
 from gupai_desktop.store.book import Book
-from gupai_desktop.store.figures import GameFigures, RatedDeal, counted_in, rated_in
+from gupai_desktop.store.figures import BestResult, GameFigures, RatedDeal, counted_in, rated_in
 from gupai_desktop.store.schema import DealRow
 
 #: The most deals that are listed at once.
@@ -266,9 +266,11 @@ class Statistics:
 
     def figures(self, game: Game) -> GameFigures:
         """Return the figures of a game under its rules."""
-        found, nearest, best, mean, mean_moves = (
-            self._first(questions.FIGURES, game) or (None,) * 5
+        nothing = (None,) * (5 + 2 * len(questions.RATES))
+        found, nearest, best, mean, mean_moves, *by_kind = (
+            self._first(questions.FIGURES, game) or nothing
         )
+        kinds = zip(questions.RATES, zip(by_kind[::2], by_kind[1::2], strict=True), strict=True)
         counts, difficulties = counted_in(found or "")
         fewest = self._first(questions.FEWEST, game)
         near = (
@@ -281,6 +283,7 @@ class Statistics:
             _deal(fewest) if fewest else None,
             _deal(near[0]) if near else None,
             *(best, mean, mean_moves, difficulties),
+            {kind: BestResult(*both) for kind, both in kinds if both[1]},
         )
 
     def standing(self, game: Game) -> tuple[int, int]:

@@ -114,6 +114,8 @@ class Known:
     costliest: CostliestTake | None = None
     #: Whether it is the omen that chance gave today.
     is_omen_of_today: bool = False
+    #: How hard the deal is, if that is known.
+    difficulty: Difficulty | None = None
 
     @cached_property
     def occasion(self) -> Occasion:
@@ -324,8 +326,9 @@ def _loss(known: Known, why: Words) -> Result:
 
 def _win(known: Known, figures: GameFigures) -> Result:
     """Return the result of a win: how it was won, and how that compares."""
-    game, seconds, best = known.facts.game, known.playing.seconds, figures.best_seconds
-    fewest = figures.fewest.win.moves if figures.fewest and figures.fewest.win else None
+    game, seconds = known.facts.game, known.playing.seconds
+    bests = figures.bests.get(known.difficulty.key if known.difficulty else "")
+    best, fewest = bests or (None, None)
     time = _beside_best(known, seconds, best, time_text(best or 0))
     own = _beside_best(known, known.cost, fewest, str(game.measure(fewest or 0)))
     name = _measure_name(game)
@@ -362,13 +365,6 @@ def _before_take(known: Known) -> tuple[str, ...]:
     """Offer to go back to before the take that has cost most, if that is not the last one."""
     moves, take = known.facts.record.moves, known.costliest
     return ("before-take",) if take and take.number < len(moves) else ()
-
-
-def lowered_words(left: BestScore) -> Words:
-    """Return what can still be had after a take that has cost points."""
-    if left.is_proved:
-        return counted("Best now: %n point(s).", left.points)
-    return counted("Best now: at least %n point(s).", left.points)
 
 
 def won_words(record: Record, *, is_assisted: bool = False) -> Words:
@@ -433,14 +429,17 @@ def best_words(best: BestScore) -> Words:
 
 
 def _beside_best(known: Known, mine: float, best: float | None, text: str) -> tuple[Words, ...]:
-    """Return the player's own best of this game, or that this is it."""
+    """Return the player's own best of deals of this kind, or that this is it."""
     if known.occasion == FIRST:
         return _which_first(known)
-    if best is None or not known.occasion.has_best:
+    if best is None or not (known.occasion.counts and known.facts.record.number):
         return ()
-    if not known.playing.is_assisted and mine <= best:
-        return (words("your best"),)
-    return (words("your best is {best}", best=text),)
+    is_it = not known.playing.is_assisted and mine <= best
+    if kind := known.difficulty:
+        if is_it:
+            return (words("your best ({kind})", kind=kind.name),)
+        return (words("your best ({kind}) is {best}", kind=kind.name, best=text),)
+    return (words("your best") if is_it else words("your best is {best}", best=text),)
 
 
 def _which_first(known: Known) -> tuple[Words, ...]:

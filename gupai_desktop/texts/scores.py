@@ -10,6 +10,7 @@ from gupai_desktop.engine.explain import Faces, faces_in_order
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
+from gupai_desktop.engine.words import Words, counted
 from gupai_desktop.solvers.verdict import Answer, Verdict
 
 #: What the solver has found of tables.
@@ -38,6 +39,13 @@ def best_score(game: Game, table: Table, verdicts: Verdicts) -> BestScore | None
         return None
     points = game.measure(game.cost(table, found.line))
     return BestScore(points, found.is_shortest or points >= game.most_score)
+
+
+def lowered_words(left: BestScore) -> Words:
+    """Return what can still be had after a take that has cost points."""
+    if left.is_proved:
+        return counted("Best now: %n point(s).", left.points)
+    return counted("Best now: at least %n point(s).", left.points)
 
 
 def best_left(record: Record, verdicts: Verdicts) -> BestScore | None:

@@ -15,6 +15,7 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, counted, labelled, listed, words
 from gupai_desktop.play.facts import Facts
+from gupai_desktop.solvers.difficulty import Difficulty
 from gupai_desktop.solvers.verdict import Answer, Outlook, Verdict
 
 #: What leads to a proof, and what it shows where no more is known.
@@ -183,3 +184,10 @@ def tried_words(known: Outlook) -> Words | str:
     if known.tried == known.orders:
         return str(known.orders)
     return words("{number} tried", number=known.tried)
+
+
+def looking_words(difficulty: Difficulty | None) -> Words:
+    """Return that a deal is looked for, and how hard a one."""
+    if difficulty is None:
+        return words("Looking for a deal…")
+    return words("Looking for a deal ({difficulty})…", difficulty=difficulty.name)

@@ -2,7 +2,7 @@
 
     python resources/tools/make_first_deals.py [--deals 300] [--games ID ...] [--to FILE]
 
-Watching Ten Sets and Watching Eight Sets begin with boards of one, three, five and seven moves:
+Watching Ten Sets and the games with goals begin with boards of one, three, five and seven moves:
 what is left of a deal along a line, where most exchanges keep the shortest way.  A game without
 difficulties begins with the deals that have the shortest proved lines, or bring the most points.
 The same call gives the same file, whatever machine it runs on: nothing is a matter of time.
@@ -30,8 +30,9 @@ from gupai_desktop.solvers.verdict import Budget  # noqa: E402
 
 #: The games that begin with boards, for which one deal of that many is looked at; their moves.
 BOARDS, MOVES = {"zen.ten-sets": 15, "zen.eight-sets": 20}, (1, 3, 5, 7)
-#: The lines of its whole deals are not proved, but the ends of these are.
-UNPROVED = "zen.eight-sets"
+BOARDS |= {"zen.five-dragons": 20, "zen.harmony": 20}
+#: The lines of whole deals are not proved in the games with goals, but the ends of these are.
+PROVED = "zen.ten-sets"
 #: This many deals of every other game, chosen from this many that look short.
 FIRST, LOOKED_AT = 8, 40
 QUICK, WHOLE = Budget(positions=3_000), Budget(positions=60_000)
@@ -49,7 +50,7 @@ def boards(game: Game, deals: int) -> Iterator[FirstDeal]:
         table = Record.of_deal(game, number).opening
         found = shortest(game, table, WHOLE)
         line = found.line if found.is_shortest else ()
-        if not line and game.id == UNPROVED:
+        if not line and game.id != PROVED:
             line = solve(game, table, WHOLE).line
         for left, move in zip(range(len(line), 0, -1), line, strict=True):
             if _is_par(game, table, left) and (found_ease := ease(game, table, left)):

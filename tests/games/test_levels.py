@@ -141,6 +141,14 @@ def test_a_game_has_the_sizes_that_it_should_have(case: tuple[str, tuple[int, ..
     assert next(iter(columns)) == WIDE
 
 
+def test_a_column_of_fewer_levels_stands_evenly_beside_the_others() -> None:
+    for game_id in (O_KOAN, CLEAR_FIVE):
+        *levels, _ = find(game_id).layouts(SIZES[game_id])[0].places
+        left, right = ([place.y for place in part] for part in (levels[:3], levels[3:]))
+        assert right[0] - left[0] == pytest.approx(left[-1] - right[-1])
+        assert right[1] - right[0] == pytest.approx(1.5 * (left[1] - left[0]))
+
+
 def test_a_long_common_row_is_offered_in_several_lines() -> None:
     wide = [one for one in find(O_KOAN).layouts((4, 4, 4, 1, 1, 18)) if one.name == WIDE]
     assert [(one.places[-1].lines, one.places[-1].room) for one in wide] == [(1, 18), (2, 10)]

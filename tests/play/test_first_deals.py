@@ -12,10 +12,11 @@ from gupai_desktop.solvers.verdict import Answer, Budget
 from tests.cases import FINISHED
 from tests.proved import RULES
 
-TEN_SETS, SLOPES = find("zen.ten-sets"), ("zen.ten-sets", "zen.eight-sets")
+TEN_SETS = find("zen.ten-sets")
+SLOPES = ("zen.ten-sets", "zen.eight-sets", "zen.five-dragons", "zen.harmony")
 
 
-def test_ten_sets_and_eight_sets_begin_with_one_three_five_and_seven_moves() -> None:
+def test_ten_sets_and_the_games_with_goals_begin_with_one_three_five_and_seven_moves() -> None:
     for game in SLOPES:
         assert [deal.moves for deal in first_deals(find(game))] == [1, 3, 5, 7], game
 

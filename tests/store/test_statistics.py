@@ -97,6 +97,28 @@ def test_a_first_deal_is_counted_and_is_no_best(statistics: Statistics) -> None:
     assert (figures.won, figures.fewest, figures.best_seconds) == (1, None, None)
 
 
+def test_a_board_without_a_number_is_no_best(statistics: Statistics) -> None:
+    statistics.add_won(record(1, 3), playing("one", seconds=60.0))
+    board = Record.of_board(GAME, str(record(2, 0).table))
+    statistics.add_won(board.play(GAME.moves(board.table)[0]), playing("two", seconds=1.0))
+    figures = statistics.figures(GAME)
+    assert figures.won == 2
+    assert figures.fewest is not None
+    assert figures.fewest.playing == "one"
+    assert (figures.best_seconds, figures.mean_seconds, figures.mean_moves) == (60.0, 60.0, 3)
+
+
+def test_the_best_is_told_by_how_hard_deals_are(statistics: Statistics) -> None:
+    for number, difficulty in enumerate(("", "easy", "easy", "hard"), 1):
+        one = playing(str(number), seconds=100.0 / number)
+        played = record(number, number)
+        statistics.add_won(played, one)
+        deal = statistics.add_played(played, one)
+        statistics.add_rated(deal, difficulty)
+    bests = {kind: tuple(best) for kind, best in statistics.figures(GAME).bests.items()}
+    assert bests == {"": (100.0, 1), "easy": (100.0 / 3, 2), "hard": (25.0, 4)}
+
+
 def test_what_was_shown_stays_shown_whenever_the_deal_is_opened(clock: MadeClock) -> None:
     statistics = Statistics(Book(), clock)
     assert not statistics.was_shown(record())

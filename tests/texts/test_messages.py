@@ -9,9 +9,9 @@ from gupai_desktop.play.facts import Facts
 from gupai_desktop.play.first_deals import FirstDeal, first_deals
 from gupai_desktop.play.omens import line_of
 from gupai_desktop.play.selection import Selection
-from gupai_desktop.solvers.difficulty import EASY
+from gupai_desktop.solvers.difficulty import EASY, HARD
 from gupai_desktop.solvers.verdict import Outlook
-from gupai_desktop.store.figures import GameFigures
+from gupai_desktop.store.figures import BestResult, GameFigures
 from gupai_desktop.texts import spoken
 from gupai_desktop.texts.messages import (
     OMEN,
@@ -251,10 +251,33 @@ def test_of_an_omen_it_is_never_said_that_the_game_is_lost() -> None:
 def test_a_first_deal_and_a_problem_have_no_best_and_a_first_deal_its_number() -> None:
     first = first_deals(ZEN)[0].record(ZEN)
     won = Facts(first.play(ZEN.moves(first.table)[0]))
-    figures = GameFigures(best_seconds=1.0)
+    figures = GameFigures(bests={"": BestResult(1.0, 1)})
     result = result_of(replace(known(won), playing=playing("one", policy="first")), figures)
     assert result is not None
     assert str(result.figures[0].remarks[0]) == f"your first deal 1 of {len(first_deals(ZEN))}"
     plain = result_of(known(WON), figures)
     assert plain is not None
     assert "best" in str(plain.figures[0].remarks[0])
+
+
+def test_a_best_is_of_deals_that_are_as_hard_and_says_so() -> None:
+    figures = GameFigures(bests={"": BestResult(1.0, 1), "easy": BestResult(900.0, 99)})
+    easy = result_of(known(WON, difficulty=EASY), figures)
+    assert easy is not None
+    assert [str(one.remarks[-1]) for one in easy.figures[:2]] == ["your best (Easy)"] * 2
+    figures = GameFigures(bests={"": BestResult(900.0, 99), "easy": BestResult(-1.0, 1)})
+    easy = result_of(known(WON, difficulty=EASY), figures)
+    assert easy is not None
+    assert str(easy.figures[1].remarks[-1]) == "your best (Easy) is 1"
+    hard = result_of(known(WON, difficulty=HARD), figures)
+    assert hard is not None
+    assert "best" not in str(hard.figures[0].remarks)
+
+
+def test_a_board_without_a_number_has_no_best() -> None:
+    facts = Facts(Record.of_board(ZEN, str(WON.record.opening)))
+    for move in WON.record.moves:
+        facts = Facts(facts.record.play(move))
+    result = result_of(known(facts), GameFigures(bests={"": BestResult(1.0, 1)}))
+    assert result is not None
+    assert "best" not in str([one.remarks for one in result.figures])

@@ -12,8 +12,8 @@ from gupai_desktop.play.facts import Facts
 from gupai_desktop.solvers.analysis import shortest
 from gupai_desktop.solvers.verdict import Budget, Verdict
 from gupai_desktop.store.figures import GameFigures
-from gupai_desktop.texts.messages import Known, Result, lowered_words, result_of
-from gupai_desktop.texts.scores import BestScore, best_left, costliest_take
+from gupai_desktop.texts.messages import Known, Result, result_of
+from gupai_desktop.texts.scores import BestScore, best_left, costliest_take, lowered_words
 from tests.histories import playing
 
 GAME = find("trigrams.eight")

@@ -38,6 +38,10 @@ class BoardArt:
         """The same without a cloth, as large as there is room for."""
         return self._on(blank(size * ratio, ratio), game, table, _TRAY_MARGIN)
 
+    def places(self, game: Game, size: QSize, ratio: float) -> QPixmap:
+        """The empty places of a game, without a cloth."""
+        return self._on(blank(size * ratio, ratio), game, None, _MARGIN, has_tiles=False)
+
     def cloth(self, size: QSize, ratio: float) -> QPixmap:
         """The cloth alone."""
         picture = blank(size * ratio, ratio)
@@ -54,7 +58,15 @@ class BoardArt:
         painter.setPen(self._pen)
         return painter
 
-    def _on(self, picture: QPixmap, game: Game, table: Table | None, margin: float) -> QPixmap:
+    def _on(
+        self,
+        picture: QPixmap,
+        game: Game,
+        table: Table | None,
+        margin: float,
+        *,
+        has_tiles: bool = True,
+    ) -> QPixmap:
         """The board painted in the middle of a picture, pixel for pixel."""
         # A shuffled deal takes no time to find, and this one is not the same for every game.
         table = table or deal(game, game.last_made + len(game.id))
@@ -75,7 +87,8 @@ class BoardArt:
         painter.setBrush(QColor(self._scheme.tray))
         for tray in trays:
             painter.drawPath(QTransform.fromScale(scale, scale).map(tray))
-        self._paint_tiles(painter, game, table, geometry)
+        if has_tiles:
+            self._paint_tiles(painter, game, table, geometry)
         painter.end()
         picture.setDevicePixelRatio(ratio)
         return picture

@@ -281,6 +281,7 @@ class GamesPage(QWidget):
     def _draw_anew(self) -> None:
         """Draw every card, one after the other, once the page is seen."""
         self._stale = list(self.cards)
+        self._today_cards.forget()
         self._drawing.start()
 
     def _draw_next(self) -> None:
@@ -338,7 +339,7 @@ class GamesPage(QWidget):
             brief.append(counted("%n move(s)", moves))
         if won:
             facts.append(counted("Won %n time(s)", won))
-        if streak > 1:
+        if streak > 1 and not game.is_omen:
             facts.append(counted("%n in a row", streak))
         unwon = words("An omen") if game.is_omen else words("Not won yet")
         texts = list(map(say, facts or [unwon]))

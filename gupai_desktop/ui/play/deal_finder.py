@@ -33,12 +33,14 @@ class DealFinder(QObject):
     """Asks the solver for deal numbers.
 
     Signals: `found` with a game, the number of a deal to be dealt now, and the key of
-    the policy that offers it; `searching` when a player has waited a moment, with the game and
-    that key.
+    the policy that offers it; `awaited` when a player begins to wait, with the game and that key,
+    `searching` with the same after a moment, `settled` when nobody waits any more.
     """
 
     found = Signal(object, int, str)
+    awaited = Signal(object, str)
     searching = Signal(object, str)
+    settled = Signal()
 
     def __init__(
         self, client: SolverClient, chance: Chance, parent: QObject | None = None
@@ -81,10 +83,16 @@ class DealFinder(QObject):
         """Stop the search that a player waits for."""
         if self._awaited is not None:
             self._client.withdraw(self._awaited.job)
+            self._settle()
+        self.sought = None
+
+    def _settle(self) -> None:
         self._awaited = self.sought = None
+        self.settled.emit()
 
     def _await(self, running: _Running) -> None:
         running.is_awaited, self._awaited = True, running
+        self.awaited.emit(*running.kind)
         QTimer.singleShot(_TIMEOUT, self, lambda: self._report(running))
 
     def _report(self, running: _Running) -> None:
@@ -102,7 +110,7 @@ class DealFinder(QObject):
     def _on_found(self, running: _Running, number: int) -> None:
         game, policy = running.kind
         if running.is_awaited:
-            self._awaited = self.sought = None
+            self._settle()
             self.found.emit(game, number, policy)
         else:
             del self._preparing[running.kind]

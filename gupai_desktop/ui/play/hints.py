@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from itertools import chain
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
@@ -25,6 +26,13 @@ from gupai_desktop.ui.play.pointing import Pointing
 
 _LOOKING = words("Looking for a hint…")
 _NOTHING_TO_DO = words("There is nothing to do here.")
+
+
+class _Ranked(NamedTuple):
+    """The ideas that are told, in their order, and the moves that are known to be best."""
+
+    ideas: Sequence[Idea]
+    best: Set[Move]
 
 
 class Hints(QObject):
@@ -74,13 +82,12 @@ class Hints(QObject):
         """How many hints have been given at the table that lies there."""
         return self._given if self._record is self._session.record else 0
 
-    @property
-    def _ideas(self) -> Sequence[Idea]:
-        """The ideas that keep par, or all if none does; first whose groups have been named."""
+    def _ranked(self) -> _Ranked:
+        """Return the ideas that keep par, or all if none does; first whose groups are named."""
         named = self._named if self._looked_at is self._session.record else None
         ideas, best = self._analysis.ideas or (), self._best_moves()
         kept = [idea for idea in ideas if idea.move in best] or ideas
-        return sorted(kept, key=lambda idea: idea.move != named)
+        return _Ranked(sorted(kept, key=lambda idea: idea.move != named), best)
 
     def give_for(self, group: int) -> None:
         """Say what the winning line does with a group, as far as one is known."""
@@ -89,16 +96,16 @@ class Hints(QObject):
             self.give()
             return
         tiles = frozenset(record.table.groups[group])
-        ideas = self._ideas
-        if idea := next((idea_of for idea_of in ideas if tiles & idea_of.move.tiles), None):
-            self._session.say(self._idea(idea))
+        ranked = self._ranked()
+        if idea := next((idea_of for idea_of in ranked.ideas if tiles & idea_of.move.tiles), None):
+            self._session.say(self._idea(idea, ranked.best))
             return
         touching = (n for n, move in enumerate(known.line, 1) if tiles & move.tiles)
         if not (number := next(touching, 0)):
             self._session.take_help()
             self._session.say(words("A line that wins leaves this group as it is."))
         elif number == 1:
-            self._session.say(self._first(known.line))
+            self._session.say(self._first(known.line, ranked.best))
         else:
             move = self._marked(known.line[number - 1])
             self._session.say(
@@ -107,10 +114,11 @@ class Hints(QObject):
 
     def _say_next(self, known: Outlook) -> None:
         """Name the groups of the move that wins, and when asked again the move."""
-        record, facts, move = self._session.record, self._session.facts, self._next_move(known)
+        record, facts, ranked = self._session.record, self._session.facts, self._ranked()
+        move = self._next_move(known, ranked)
         is_new = known.wins and self._looked_at is not record
         if not is_new or move is None or self._so_far:
-            self._say(known, self._so_far + 1)
+            self._say(known, self._so_far + 1, ranked)
             return
         self._looked_at, self._named = record, move
         rows = record.table.groups
@@ -122,18 +130,19 @@ class Hints(QObject):
         self._pointing.mark_hinted(tiles)
         self._session.say(groups_words(facts, groups, is_assisted=self._session.is_assisted))
 
-    def _next_move(self, known: Outlook) -> Move | None:
+    @staticmethod
+    def _next_move(known: Outlook, ranked: _Ranked) -> Move | None:
         """Return the move that the first hint at a table is of, or None where none wins."""
-        ideas = self._ideas
+        ideas = ranked.ideas
         return ideas[0].move if ideas else next(iter(known.line), None)
 
-    def _say(self, known: Outlook, number: int) -> None:
+    def _say(self, known: Outlook, number: int, ranked: _Ranked) -> None:
         """Say and mark a hint, of which that many are given at this table.
 
         One that is asked for again is said again; news of it only if it is another sentence.
         """
         is_asked, self._given = number > self._so_far, number
-        hint, self._record = self._hint(known, number), self._session.record
+        hint, self._record = self._hint(known, number, ranked), self._session.record
         if is_asked or self._session.sentences != (hint,):
             self._session.say(hint, topic=Topic.LOSS if known.is_lost else None)
             self._said = hint
@@ -144,44 +153,46 @@ class Hints(QObject):
             return
         if sentences == (_LOOKING,):
             self._say_next(known)
-        elif self._so_far == 1 and sentences == (self._said,) and self._is_of_the_same(known):
-            self._say(known, 1)
+        elif self._so_far == 1 and sentences == (self._said,):
+            ranked = self._ranked()
+            if self._is_of_the_same(known, ranked):
+                self._say(known, 1, ranked)
 
-    def _is_of_the_same(self, known: Outlook) -> bool:
+    def _is_of_the_same(self, known: Outlook, ranked: _Ranked) -> bool:
         """Return whether the first hint is of the move that was said, or of none any more."""
         if known.is_lost or not known.wins:
             return known.is_lost
-        return self._next_move(known) == self._move
+        return self._next_move(known, ranked) == self._move
 
-    def _hint(self, known: Outlook, number: int) -> Words:
+    def _hint(self, known: Outlook, number: int, ranked: _Ranked) -> Words:
         """Mark the next idea on the table, and say how sure it is."""
         if known.is_lost:
             self._pointing.mark_lost(known.lost)
             if not known.lost:
                 return CANNOT_BE_WON
             return lost_words(self._session.game, self._session.record.table, known.lost[0])
-        moves, ideas = self._session.facts.moves, self._ideas
+        moves, ideas = self._session.facts.moves, ranked.ideas
         if not moves:
             return _NOTHING_TO_DO
         if not known.orders:
             return sentence(NO_SOLVER)
         if known.wins and ideas:
-            return self._idea(ideas[(number - 1) % len(ideas)])
+            return self._idea(ideas[(number - 1) % len(ideas)], ranked.best)
         if not known.wins:
             move = self._marked(moves[(number - 1) % len(moves)])
             return words(
                 "{move}. This move is legal; whether it wins is not known yet.", move=move
             )
         if known.orders == 1:
-            return self._first(known.line)
+            return self._first(known.line, ranked.best)
         # Of its first move no more is known than that it wins in one.
         return self._in_orders(known.line[0], Outlook(1, 0, known.orders - 1))
 
-    def _idea(self, idea: Idea) -> Words:
+    def _idea(self, idea: Idea, best: Set[Move]) -> Words:
         """Mark an idea, and say how sure it is."""
         after = idea.after
         if after.orders == 1:
-            return self._first((idea.move, *after.line))
+            return self._first((idea.move, *after.line), best)
         return self._in_orders(idea.move, after)
 
     def _in_orders(self, move: Move, after: Outlook) -> Words:
@@ -201,9 +212,9 @@ class Hints(QObject):
             orders=orders,
         )
 
-    def _first(self, line: Sequence[Move]) -> Words:
+    def _first(self, line: Sequence[Move], best: Set[Move]) -> Words:
         """Mark the move that a line begins with, and say how the line wins."""
-        said, best = self._how_it_wins(line), self._best_moves()
+        said = self._how_it_wins(line)
         if line[0] not in best or len(best) < 2:
             return said
         alike = counted("One of %n move(s) known to be best.", len(best))

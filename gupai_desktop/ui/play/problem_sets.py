@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
+from gupai_desktop.play.days import Strength
 from gupai_desktop.play.lists import DamagedList
 from gupai_desktop.play.medals import Medal, medals, next_problem, trained
 from gupai_desktop.play.problems import Problem, problems_of
@@ -17,7 +18,6 @@ from gupai_desktop.play.today import problem_of
 from gupai_desktop.solvers.knowledge import Knowledge
 from gupai_desktop.solvers.verdict import Answer, Verdict
 from gupai_desktop.store.statistics import Statistics
-from gupai_desktop.ui.play.difficulties import strength_on
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.widgets.notices import Notices
@@ -54,9 +54,8 @@ class ProblemSets(QObject):
             self._notices.add(error.words)
             return ()
 
-    def of_day(self, day: date) -> Problem | None:
-        """Return the problem of a day for the player, if there is one."""
-        strength = strength_on(day, self._statistics)
+    def of_day(self, day: date, strength: Strength) -> Problem | None:
+        """Return the problem of a day for a player of a strength, if there is one."""
         try:
             return problem_of(day, (game() for game in games()), self.of, strength)
         except DamagedList as error:
@@ -67,6 +66,12 @@ class ProblemSets(QObject):
     def current(self) -> Problem | None:
         """Return the problem on the table, if one lies there."""
         return self._session.occasion.problem
+
+    @property
+    def is_training(self) -> bool:
+        """Return whether a problem of one move lies on the table, which train the eye."""
+        current = self.current
+        return current is not None and current.par == 1 and current.game_id == _trainer().id
 
     def look_at(self, knowledge: Knowledge) -> None:
         """Drop what a code has claimed of the deal on the table once it is known to be wrong.
@@ -100,10 +105,9 @@ class ProblemSets(QObject):
     def next(self, game: Game) -> Problem | None:
         """Return the problem that comes after the one on the table; the first without one.
 
-        Those of one move train the eye: what was missed comes again sooner.
+        In training what was missed comes again sooner.
         """
-        current = self.current
-        if current is not None and current.par == 1 and current.game_id == _trainer().id:
+        if self.is_training:
             return self.to_train()
         return self.next_unsolved(game) or self.beside(1)
 

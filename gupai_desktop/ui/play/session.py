@@ -155,7 +155,7 @@ class Session(QObject):
 
     @property
     def record(self) -> Record:
-        return self.history.record
+        return self.undo_stack.history.record
 
     @property
     def playing(self) -> PlaySession:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from enum import Enum
 from itertools import count
 
@@ -11,11 +11,13 @@ from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QObject, QP
 from PySide6.QtGui import QColor, QHelpEvent, QIcon, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QLabel, QToolTip, QWidget
 
+from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.rules import NO, YES
-from gupai_desktop.engine.words import Words, joined, time_text, words
+from gupai_desktop.engine.words import BadText, Words, joined, time_text, words
 from gupai_desktop.games import find
 from gupai_desktop.i18n import moment_text, say
 from gupai_desktop.store.statistics import Par, PlayedDeal, Win
+from gupai_desktop.texts.messages import omen_words
 from gupai_desktop.ui.board.models import Index
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import seal_icon
@@ -36,6 +38,8 @@ class DealLog(QAbstractTableModel):
         self._older: Callable[[int], list[PlayedDeal]] = lambda _shown: []
         self._has_older = False
         self._seal = seal_icon()
+        #: The playings of the omens whose degree may be told.
+        self.seen: Container[str] = ()
 
     def show_pages(self, older: Callable[[int], list[PlayedDeal]]) -> None:
         """Show the deals that `older` gives a page of, after that many that are shown."""
@@ -80,10 +84,22 @@ class DealLog(QAbstractTableModel):
             return None
         deal = self._deals[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
+            if index.column() == RESULT and (game := find(deal.game_id, deal.rules)).is_omen:
+                return self._omen_text(game, deal)
             return _COLUMNS[index.column()][1](deal)
         if role == Qt.ItemDataRole.DecorationRole and index.column() == RESULT and deal.win:
             return QIcon(self._seal)
         return None
+
+    def _omen_text(self, game: Game, deal: PlayedDeal) -> str:
+        """Return what a deal of an omen brings, once it may be known."""
+        day = deal.occasion(game).day
+        if day and deal.playing not in self.seen:
+            return _NOTHING
+        try:
+            return say(omen_words(deal.record(game), day, is_of_today=False))
+        except BadText:  # a board that is none any more
+            return _NOTHING
 
 
 WON, UNWON = words("won"), words("not won")
@@ -153,6 +169,8 @@ _COLUMNS: tuple[tuple[Words, Callable[[PlayedDeal], str]], ...] = (
     (words("Help"), _if_won(lambda win: say(YES if win.is_assisted else NO))),
 )
 DEAL, RESULT, MOVES, PAR = 1, 2, 3, 4
+#: The columns of what a player decides, which the deal of an omen does not leave to one.
+OF_PLAYING = range(MOVES, len(_COLUMNS))
 #: The titles of columns that tell of points.
 _IN_POINTS = {MOVES: words("Points"), PAR: words("Best possible")}
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import suppress
+from datetime import date
+from types import MappingProxyType
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtWidgets import (
@@ -24,6 +27,7 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.words import BadText, Words, counted, time_text, words
 from gupai_desktop.games import find
 from gupai_desktop.i18n import number_text, say, with_native
+from gupai_desktop.play.omens import DEGREES, LINES, degree_of, line_of
 from gupai_desktop.solvers.difficulty import (
     DIFFICULTIES,
     EASY,
@@ -33,9 +37,10 @@ from gupai_desktop.solvers.difficulty import (
     difficulties_of,
 )
 from gupai_desktop.store.figures import GameFigures
-from gupai_desktop.store.statistics import Statistics
+from gupai_desktop.store.statistics import PlayedDeal, Statistics
 from gupai_desktop.ui.statistics.log import (
     DEAL,
+    OF_PLAYING,
     DealLog,
     ResultsChart,
     is_in_points,
@@ -69,9 +74,8 @@ _WON = {
     EXPERT: words("Won: Expert"),
 }
 
-
-#: The figures of what a player decides, which the deal of an omen does not leave to one.
-_OF_PLAYING = ("unaided", "fewest", "nearest", "best", "mean")
+#: The figure that omens have too: nothing of them is left to the player but to draw them.
+_OF_ALL = "dealt"
 
 
 class StatisticsDialog(Dialog):
@@ -90,9 +94,11 @@ class StatisticsDialog(Dialog):
         game: Game,
         appearance: Appearance,
         parent: QWidget | None = None,
+        *,
+        omens: Mapping[date, PlayedDeal] = MappingProxyType({}),
     ) -> None:
         super().__init__(parent)
-        self._statistics, self._appearance = statistics, appearance
+        self._statistics, self._appearance, self._omens = statistics, appearance, omens
         found = {game: None}
         for game_id, rules in statistics.games():
             with suppress(BadText):  # a game of another version of the program
@@ -103,8 +109,10 @@ class StatisticsDialog(Dialog):
         self.games.setMinimumContentsLength(12)
         self._label.setBuddy(self.games)
         self.cells = {key: FigureCell() for key in figure_texts(GameFigures())}
+        self.omen_cells = {key: FigureCell() for key in omen_texts({})}
         self.difficulties = {difficulty: FigureCell() for difficulty in DIFFICULTIES}
         self.chart, self._log_model = ResultsChart(), DealLog(self)
+        self._log_model.seen = {omen.playing for omen in omens.values()}
         self.log = _table(self._log_model)
         self.empty = text_label(is_centred=True)
         buttons = close_button_box(self)
@@ -137,6 +145,8 @@ class StatisticsDialog(Dialog):
         grid.setVerticalSpacing(8)
         for number, cell in enumerate(self.cells.values()):
             grid.addWidget(cell, *divmod(number, _COLUMNS))
+        for number, cell in enumerate(self.omen_cells.values(), 1):
+            grid.addWidget(cell, 0, number)
         for number, cell in enumerate(self.difficulties.values()):
             grid.addWidget(cell, len(self.cells) // _COLUMNS, number)
         for number in range(_COLUMNS):
@@ -169,15 +179,22 @@ class StatisticsDialog(Dialog):
         """Show the figures, the chart and the log of the chosen game."""
         game = self.game
         figures, latest = self._statistics.figures(game), self._statistics.deals(game)
-        for key, (caption, value, remark) in figure_texts(figures).items():
-            self.cells[key].show_figure(say(caption), value, say(remark) if remark else "")
-            self.cells[key].setVisible(not (game.is_omen and key in _OF_PLAYING))
+        for key, text in figure_texts(figures).items():
+            self.cells[key].show_figure(*text)
+            self.cells[key].setVisible(not game.is_omen or key == _OF_ALL)
+        omens = {day: omen for day, omen in self._omens.items() if omen.game_id == game.id}
+        for key, text in omen_texts(omens).items():
+            self.omen_cells[key].show_figure(*text)
+            self.omen_cells[key].setVisible(game.is_omen)
+        self.chart.setVisible(not game.is_omen)
+        for column in OF_PLAYING:
+            self.log.setColumnHidden(column, game.is_omen)
         found, counts = difficulties_of(game), figures.difficulties
         for difficulty, cell in self.difficulties.items():
             cell.setVisible(bool(counts) and difficulty in found)
             dealt, won = counts.get(difficulty.key, (0, 0))
             of = words("of {number}", number=dealt)
-            cell.show_figure(say(_WON[difficulty]), number_text(won), say(of))
+            cell.show_figure(_WON[difficulty], number_text(won), of)
         self.chart.show_deals(latest)
         self._log_model.show_pages(
             lambda shown: self._statistics.deals(game, skip=shown) if shown else latest
@@ -224,11 +241,12 @@ class FigureCell(QWidget):
         figure = row_of(self.value, (self.remark, 1), spacing=8)
         column_of(self._caption, figure, parent=self, margin=0, spacing=0)
 
-    def show_figure(self, caption: str, value: str, remark: str) -> None:
-        self._caption.setText(caption)
+    def show_figure(self, caption: Words, value: str, remark: Words | None) -> None:
+        said = say(remark) if remark else ""
+        self._caption.setText(say(caption))
         self.value.setText(value)
-        self.remark.setText(remark)
-        self.setAccessibleName(" ".join(filter(None, (f"{caption}:", value, remark))))
+        self.remark.setText(said)
+        self.setAccessibleName(" ".join(filter(None, (f"{say(caption)}:", value, said))))
 
 
 def figure_texts(of: GameFigures) -> dict[str, tuple[Words, str, Words | None]]:
@@ -261,6 +279,27 @@ def figure_texts(of: GameFigures) -> dict[str, tuple[Words, str, Words | None]]:
         "nearest": (*_nearest(of, over), deal),
         "best": (words("Best time"), best, None),
         "mean": (words("Mean time"), mean, None),
+    }
+
+
+def omen_texts(omens: Mapping[date, PlayedDeal]) -> dict[str, tuple[Words, str, Words | None]]:
+    """Return the figures of the omens of some days by their keys, as `figure_texts` does."""
+    drawn = [(omen.record(find(omen.game_id)), day) for day, omen in omens.items()]
+    highest = max((degree_of(record, day) for record, day in drawn), default=None)
+    lines = {line_of(record, day) for record, day in drawn}
+    most = sum(map(len, LINES))
+    return {
+        "drawn": (words("Omens of days"), number_text(len(drawn)), None),
+        "degree": (
+            words("Highest degree"),
+            _NOTHING if highest is None else number_text(highest),
+            words("of {number}", number=DEGREES) if drawn else None,
+        ),
+        "lines": (
+            words("Different lines"),
+            number_text(len(lines)),
+            words("of {number}", number=most) if drawn else None,
+        ),
     }
 
 

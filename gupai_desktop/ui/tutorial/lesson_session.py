@@ -31,13 +31,13 @@ _SPOILT = words("This can no longer be won. Undo takes it back.")
 class LessonSession(Session):
     """A player who learns.
 
-    Signal: `task_changed`, when another step has begun or a task has been done or undone.
+    Signal: `task_changed`, when a task of the step has been done or undone.
     """
 
     task_changed = Signal()
 
     def __init__(self, course: tuple[Lesson, ...], parent: QObject | None = None) -> None:
-        self.course = course
+        self.course, self._is_turning = course, False
         #: The number of the lesson, and of the step in it, from 0.
         self.lesson_index = self.index = self._done = 0
         super().__init__(_history(self.lesson, self.step), parent=parent)
@@ -89,11 +89,10 @@ class LessonSession(Session):
     def turn_to_step(self, lesson: int, index: int) -> None:
         """Begin a step of a lesson on its board, whatever lies on the table."""
         self.lesson_index, self.index = lesson, index
-        self._done = len(self.step.tasks)
+        self._is_turning = True
         self.resume(_history(self.lesson, self.step))
-        self._done = 0
+        self._done, self._is_turning = 0, False
         self._mark()
-        self.task_changed.emit()
 
     def play(self, move: Move) -> None:
         """Play a move if it is asked for; else say why not."""
@@ -171,7 +170,7 @@ class LessonSession(Session):
 
         An undo does what is asked for, or what was done has to be done again.
         """
-        if type(before.game) is not type(after.game):
+        if self._is_turning or type(before.game) is not type(after.game):
             return
         old, new = before.record, after.record
         if len(new.moves) < len(old.moves) and old.opening == new.opening:

@@ -247,7 +247,6 @@ class TutorialWindow(Dialog):
         self._lay_out()
         self._connect()
         self.complete(_SIZE, self._appearance)
-        self._show_step()
 
     def _lay_out(self) -> None:
         self._tools = tuple(tool_button(self.action_table, row.key) for row in self._rows)

@@ -163,9 +163,13 @@ class TileLabel(QLabel):
 
     @property
     def close_line_height(self) -> int:
-        """The height of a line where lines with tiles lie close."""
-        tile = self._tiles.close_size(self.font()).height()
-        return max(tile, self.fontMetrics().lineSpacing())
+        """The height of a line where lines with tiles lie close.
+
+        Qt lays the middle of a tile so that a quarter of a small letter is below it.
+        """
+        metrics, tile = QFontMetricsF(self.font()), self._tiles.close_size(self.font()).height()
+        below = (tile - metrics.xHeight() / 2) / 2
+        return math.ceil(max(metrics.ascent(), tile - below) + max(metrics.descent(), below))
 
     def set_words(self, text: Words | None) -> None:
         """Say another text in the language of the interface, or nothing."""

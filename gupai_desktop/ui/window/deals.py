@@ -35,6 +35,7 @@ from gupai_desktop.play.today import omen_game
 from gupai_desktop.solvers.difficulty import Difficulty, difficulties_of, scale_trouble
 from gupai_desktop.solvers.policies import difficulty_in, policy_of
 from gupai_desktop.store.tables import MAX_BOOKMARKS, Bookmark, Bookmarks
+from gupai_desktop.texts.solver_words import looking_words
 from gupai_desktop.texts.titles import (
     challenge_words,
     offered_title,
@@ -70,6 +71,8 @@ class GameController:
         self._statistics, self._problem_sets = parts.statistics, parts.problem_sets
         self._notices = parts.notices
         self._is_preparing = False
+        #: The game and the playing that was left for training, to which Next Deal leads back.
+        self._left_to_train: tuple[str, str] | None = None
         self._difficulties.found.connect(self.prepare_again)
         self._deal_finder.found.connect(self._on_found)
         self._deal_finder.searching.connect(self._on_searching)
@@ -180,7 +183,8 @@ class GameController:
 
     def show_problem(self, day: date | None = None) -> None:
         """Lay down the problem of a day (today), unless it lies there."""
-        problem = self._problem_sets.of_day(day or self._session.clock.today())
+        day = day or self._session.clock.today()
+        problem = self._problem_sets.of_day(day, strength_on(day, self._statistics))
         if problem is None or problem != self._problem_sets.current:
             self.begin_problem(problem)
         else:
@@ -201,19 +205,31 @@ class GameController:
             self._session.say(problem_words(problem))
 
     def train(self) -> None:
-        """Lay down the problem of one move that is to be trained next."""
-        self.begin_problem(self._problem_sets.to_train())
+        """Lay down the problem of one move that is to be trained next, and say the way back."""
+        sets, session = self._problem_sets, self._session
+        if not sets.is_training:
+            self._left_to_train = session.game.id, session.playing.id
+        problem = sets.to_train()
+        self.begin_problem(problem)
+        if problem:
+            session.say(problem_words(problem), words("Next Deal brings back what you left."))
 
     def forget_search(self) -> None:
         """Wait for no deal that is being looked for."""
         self._deal_finder.forget()
 
     def step_deal(self, step: int) -> None:
-        """Lay down the next deal, or the one before: a problem, or one that the policy offers."""
-        if self._problem_sets.current:
+        """Lay down the next deal, or the one before: a problem, or one that the policy offers.
+
+        From training the next leads back to what was left for it.
+        """
+        left = self._left_to_train
+        if step > 0 and left and self._session.go_back_to(*left):
+            self.forget_search()
+        elif self._problem_sets.current:
             self.begin_problem(self._problem_sets.beside(step))
-            return
-        self._step_from(self._session.history, step)
+        else:
+            self._step_from(self._session.history, step)
 
     def _step_from(self, left: History, step: int) -> None:
         record = left.record
@@ -264,15 +280,13 @@ class GameController:
         self._session.begin(Record.of_deal(game, number), policy)
 
     def _on_searching(self, game: Game, policy: str) -> None:
-        wanted = difficulty_in(game, policy)
-        if wanted is None:
-            self._session.say(words("Looking for a deal…"))
-        else:
-            self._session.say(words("Looking for a deal ({difficulty})…", difficulty=wanted.name))
+        self._session.say(looking_words(difficulty_in(game, policy)))
 
     def follow(self, before: Facts, after: Facts) -> None:
         """Nobody waits for a deal any more once another one lies there."""
         if before.record.opening != after.record.opening:
+            if not self._problem_sets.is_training:
+                self._left_to_train = None
             self.forget_search()
             self.prepare_again()
 

@@ -6,6 +6,7 @@ Their modules are imported late: nobody needs them when the program starts.
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -26,6 +27,7 @@ from gupai_desktop.ui.window.sharing import Sharing
 from gupai_desktop.ui.window.window_parts import WindowParts
 
 if TYPE_CHECKING:
+    from gupai_desktop.store.statistics import PlayedDeal
     from gupai_desktop.ui.play.problem_maker import ProblemMaker
 
 
@@ -94,16 +96,19 @@ class DialogLauncher:
         self._run(dialog)
 
     def show_omens(self) -> None:
-        """Show the lines that omens have brought; today's once it has been looked at."""
+        """Show the lines that omens have brought."""
         from gupai_desktop.ui.statistics.omen_book import OmenBook
 
+        self._run(OmenBook(self._seen_omens(), self._appearance, self._window))
+
+    def _seen_omens(self) -> dict[date, PlayedDeal]:
+        """Return the omens that were drawn; today's once it has been looked at."""
         today = self._session.clock.today()
-        omens = {
+        return {
             day: omen
             for day, omen in self._parts.statistics.omens().items()
             if day < today or self._session.has_ended(omen.game_id, omen.playing)
         }
-        self._run(OmenBook(omens, self._appearance, self._window))
 
     def show_problems(self, game_id: str) -> None:
         """Show the problems of a game, or of the first that has any; one may be played."""
@@ -130,8 +135,10 @@ class DialogLauncher:
         """Show what has been played; the player may open a deal again."""
         from gupai_desktop.ui.statistics.window import StatisticsDialog
 
-        game = self._session.game
-        dialog = StatisticsDialog(self._parts.statistics, game, self._appearance, self._window)
+        game, parts = self._session.game, self._parts
+        dialog = StatisticsDialog(
+            parts.statistics, game, self._appearance, self._window, omens=self._seen_omens()
+        )
         dialog.wanted.connect(self._controller.begin)
         dialog.file_wanted.connect(self._moving.ask_and_list)
         self._run(dialog)

@@ -8,8 +8,9 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QDragMoveEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
+from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.words import Words, words
-from gupai_desktop.i18n import Languages, say
+from gupai_desktop.i18n import Languages, is_chinese, say
 from gupai_desktop.play.facts import Facts
 from gupai_desktop.settings import Settings
 from gupai_desktop.store.book import Book
@@ -43,6 +44,8 @@ from gupai_desktop.ui.window.window_parts import WindowParts
 _ANY = (1 << 24) - 1
 _DEFAULT_SIZE, _MAX_OF_SCREEN = QSize(1180, 820), 0.95
 _APPLICATION = words("Gupai Desktop")
+#: The actions that lay a deal of the game on the table; there are none while another's comes.
+_DEALS = ("new-deal", "next-deal", "previous-deal")
 #: The actions that tell something of the board; there are none in a pause.
 _IDEAS = ("hint", "solve", "explain-group", "show-moves", "next-move", "previous-move")
 
@@ -187,6 +190,7 @@ class MainWindow(QMainWindow):
         self.auto_play.switched.connect(self.action_table["solve"].setChecked)
         self.clock.ticked.connect(self.status_bar.refresh_time)
         self.clock.switched.connect(self._on_pause_switched)
+        self.table.search_cover.switched.connect(self._on_search_switched)
         session = self.session
         session.record_changed.connect(self._on_record_changed)
         session.deal_changed.connect(self._on_deal_changed)
@@ -311,10 +315,29 @@ class MainWindow(QMainWindow):
     def _on_pause_switched(self, is_paused: bool) -> None:
         """While the board is hidden, nothing is said of it."""
         self.action_table["pause"].setChecked(is_paused)
-        for key in (*_IDEAS, *self._speech_keys.slots()):
-            self.action_table[key].setEnabled(not is_paused)
+        self._enable_at_table(not is_paused)
         self.album_dock.cover(is_paused)
         self.auto_play.stop()
+
+    def _enable_at_table(self, is_seen: bool) -> None:
+        """Let the board be asked about while it is seen."""
+        for key in (*_IDEAS, *self._speech_keys.slots()):
+            self.action_table[key].setEnabled(is_seen)
+
+    def _on_search_switched(self, game: Game | None) -> None:
+        """While a deal of another game is looked for, tell nothing of the one that is left."""
+        self._enable_at_table(game is None)
+        for key in _DEALS:
+            self.action_table[key].setEnabled(game is None)
+        self.bar.show_middle(game is None)
+        self.status_bar.figures.setVisible(game is None)
+        if game is None:
+            self.session.say()
+            self.bar.refresh_title()
+            self._refresh_title()
+        else:
+            self.bar.title.fill(say(game.name), "" if is_chinese() else game.native, "")
+            self.setWindowTitle(f"{say(game.name)} — {say(_APPLICATION)}")
 
     def _on_day_turned(self) -> None:
         """Call no omen that of today that is one of yesterday."""
@@ -325,6 +348,7 @@ class MainWindow(QMainWindow):
 
     def _on_record_changed(self, before: Facts, after: Facts) -> None:
         self.table.done.emit()
+        self.table.search_cover.go_back()
         self.pages.show_table()
         self.clock.go_on()
         self.goal_bar.follow(before, after)

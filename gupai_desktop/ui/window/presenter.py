@@ -30,13 +30,12 @@ from gupai_desktop.texts.messages import (
     explanation_of,
     lesson_offer,
     loss_message,
-    lowered_words,
     message_of,
     omen_words,
     result_of,
     tiles_offer,
 )
-from gupai_desktop.texts.scores import BestScore
+from gupai_desktop.texts.scores import BestScore, lowered_words
 from gupai_desktop.texts.spoken import (
     BRIEF,
     SPEECH,
@@ -120,6 +119,7 @@ class Presenter(QObject):
         parts.album.stamped.connect(self._on_stamped)
         parts.best_scores.lowered.connect(self._on_lowered)
         parts.best_scores.changed.connect(self.refresh_result)
+        parts.difficulties.found.connect(self.refresh_result)
         table.celebration.ended.connect(self._show_result)
         table.clock.switched.connect(self._show)
         table.walked.connect(self._on_walked)

@@ -22,6 +22,7 @@ from gupai_desktop.ui.theme.tile_art import cloth_picture
 from gupai_desktop.ui.widgets.parts import STRETCH, column_of, enlarge, for_touch, row_of
 from gupai_desktop.ui.window.deals import GameController
 from gupai_desktop.ui.window.panel import Panel
+from gupai_desktop.ui.window.search_cover import SearchCover
 from gupai_desktop.ui.window.window_parts import WindowParts
 
 if TYPE_CHECKING:
@@ -156,9 +157,11 @@ class TablePage(QWidget):
         # Before the cover, which hides the board that lies there again.
         self.clock.switched.connect(self.done)
         self.pause_cover = PauseCover(self.clock, self.view)
+        self.search_cover = SearchCover(parts, self.clock, self.view)
         self.panel = Panel(self, self.view)
         self.celebration, self.leaf = Celebration(self.view), OmenLeaf(self.view)
-        rows = ((self.view, 1), (self.pause_cover, 1), self.panel)
+        covers = (self.pause_cover, 1), (self.search_cover, 1)
+        rows = ((self.view, 1), *covers, self.panel)
         column_of(*rows, parent=self, margin=0, spacing=0)
         self.setFocusProxy(self.view)
 
@@ -186,10 +189,11 @@ class TablePage(QWidget):
         appearance = self._parts.appearance
         self.view.apply_appearance(appearance)
         self.pause_cover.apply_theme(appearance.scheme)
+        self.search_cover.apply_theme(appearance)
         self.panel.apply_theme(appearance.scheme, appearance.tile_style)
         self.leaf.apply_theme(appearance.paper)
 
     def retranslate(self) -> None:
-        for part in (self.panel, self.pause_cover, self.leaf):
+        for part in (self.panel, self.pause_cover, self.search_cover, self.leaf):
             part.retranslate()
         self.view.setAccessibleName(say(words("Table")))

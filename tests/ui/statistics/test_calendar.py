@@ -12,9 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
-from gupai_desktop.i18n import Languages
+from gupai_desktop.i18n import Languages, say
 from gupai_desktop.play.challenge import challenge_of
 from gupai_desktop.play.occasions import DayChallenge
+from gupai_desktop.play.omens import degree_of, line_of
 from gupai_desktop.play.today import FIRST_DAY
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.statistics import Par, Statistics, Win
@@ -133,6 +134,17 @@ def test_an_omen_has_a_mark_and_is_told_once_its_day_has_passed(make_dialog: Mak
     assert "Omen: degree 1 of 5." in dialog.summary.text()
     dialog = make_dialog(OMEN)
     assert "degree" not in dialog.summary.text()
+
+
+def test_degree_and_line_of_the_omen_of_a_day_are_said(
+    make_dialog: MakeDialog, said: list[str]
+) -> None:
+    dialog, record = make_dialog(), Record.of_deal(find("pairs.turtle"), 7)
+    said.clear()
+    select(dialog, OMEN)
+    (told,) = said
+    assert f"Omen: degree {degree_of(record, OMEN)} of 5." in told
+    assert say(line_of(record, OMEN)) in told
 
 
 def test_nothing_is_said_of_days_without_a_seal(make_dialog: MakeDialog) -> None:

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import date
+from itertools import islice
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,11 +16,12 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
+from gupai_desktop.play.omens import degree_of
 from gupai_desktop.solvers.difficulty import EASY
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.statistics import PAGE, Par, PlayedDeal, Statistics, Win
-from gupai_desktop.ui.statistics.log import DEAL, MAX, ResultsChart, deal_facts
-from gupai_desktop.ui.statistics.window import StatisticsDialog, game_text
+from gupai_desktop.ui.statistics.log import DEAL, MAX, RESULT, ResultsChart, deal_facts
+from gupai_desktop.ui.statistics.window import FigureCell, StatisticsDialog, game_text
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import LIGHT
 from tests.histories import played, playing
@@ -111,6 +114,40 @@ def test_a_game_of_points_is_told_in_points(make_dialog: MakeDialog) -> None:
     assert dialog.chart.accessibleName().startswith("Points below the best known")
     assert "Points below the best known: from 14 to 42." in dialog.chart.accessibleDescription()
     assert "Points: 150" in deal_facts(statistics.deals(game)[1])
+
+
+def test_an_omen_is_told_by_degrees_and_lines_and_not_by_what_a_player_decides(
+    qtbot: QtBot, languages: Languages, appearance: Appearance
+) -> None:
+    languages.use("en")
+    turtle, statistics = find("pairs.turtle"), Statistics(Book())
+    deals = (Record.of_deal(turtle, number) for number in range(1, 99))
+    first, second, third = islice((deal for deal in deals if turtle.moves(deal.table)), 3)
+    days = date(2027, 1, 4), date(2027, 1, 5)
+    statistics.add_omen(first, playing("a"), days[0])
+    statistics.add_omen(second, playing("b"), days[1])
+    statistics.add_played(third.play(turtle.moves(third.table)[0]), playing("c"))
+    seen = statistics.omens(last=days[0])
+    dialog = opened(qtbot, StatisticsDialog(statistics, turtle, appearance, omens=seen), None)
+    assert [key for key, cell in dialog.cells.items() if cell.isVisible()] == ["dealt"]
+    told = {key: f"{cell.value.text()} {cell.remark.text()}" for key, cell in _omen(dialog)}
+    degree = degree_of(first, days[0])
+    assert told == {"drawn": "1 ", "degree": f"{degree} of 5", "lines": "1 of 40"}
+    assert not dialog.chart.isVisible()
+    model = dialog.log.model()
+    assert [model.index(row, RESULT).data() for row in range(model.rowCount())] == [
+        f"Omen: degree {degree_of(third)} of 5",
+        "–",
+        f"Omen: degree {degree} of 5",
+    ]
+    columns = range(model.columnCount())
+    shown = [column for column in columns if not dialog.log.isColumnHidden(column)]
+    assert shown == [0, DEAL, RESULT]
+
+
+def _omen(dialog: StatisticsDialog) -> list[tuple[str, FigureCell]]:
+    """The figures of omens that are seen."""
+    return [(key, cell) for key, cell in dialog.omen_cells.items() if cell.isVisible()]
 
 
 def test_a_game_that_was_never_played_says_so_kindly(make_dialog: MakeDialog) -> None:

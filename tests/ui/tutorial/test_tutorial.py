@@ -12,7 +12,7 @@ from gupai_desktop.engine.game import Outcome
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import TILE
-from gupai_desktop.i18n import Languages
+from gupai_desktop.i18n import Languages, say
 from gupai_desktop.solvers.analysis import solve
 from gupai_desktop.solvers.verdict import Answer, Budget
 from gupai_desktop.ui.board.models import TileState
@@ -52,6 +52,27 @@ def open_lesson(qtbot: QtBot, appearance: Appearance, languages: Languages) -> O
         return window
 
     return open_
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_each_step_is_said_once_and_its_task_with_it(
+    qtbot: QtBot, appearance: Appearance, languages: Languages, said: list[str], family: str
+) -> None:
+    languages.use("en")
+    window = TutorialWindow(family, appearance)
+    qtbot.addWidget(window)
+    window.show()
+    for lesson in range(len(window.session.course)):
+        if lesson:
+            said.clear()
+            window.choose_lesson(lesson)
+        for index in range(len(window.session.steps)):
+            if index:
+                said.clear()
+                window.turn(index)
+            (told,) = (one for one in said if not one.startswith("Ends:"))
+            assert say(window.session.step.text) in told
+            assert told.endswith(window.panel.task.text())
 
 
 class Learner:

@@ -21,8 +21,8 @@ from gupai_desktop.play.problems import problems_of
 from gupai_desktop.play.shared import Code, read_shared
 from gupai_desktop.solvers.analysis import shortest, solve
 from gupai_desktop.solvers.verdict import Answer, Budget, Outlook, Verdict
-from gupai_desktop.store.figures import GameFigures
-from gupai_desktop.store.statistics import Par, PlayedDeal, Statistics, Win
+from gupai_desktop.store.figures import BestResult, GameFigures
+from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.texts.messages import LOOKING, Figure
 from gupai_desktop.ui.board.celebration import Celebration
 from gupai_desktop.ui.play.analysis import Analysis
@@ -298,8 +298,27 @@ def test_a_refusal_offers_a_problem_of_one_move(window: MainWindow) -> None:
     problem = window.parts.problem_sets.current
     assert problem is not None
     assert problem.par == 1
-    assert window.presenter.shown_text == "Win in 1 move."
+    assert window.presenter.shown_text == "Win in 1 move. Next Deal brings back what you left."
     assert window.focusWidget() is window.view
+
+
+def test_next_deal_leads_back_from_training_to_what_was_left_for_it(window: MainWindow) -> None:
+    controller, session = window.controller, window.session
+    every = window.parts.problem_sets.of(session.game)
+    for problem in (None, next(problem for problem in every if problem.par > 1)):
+        if problem:
+            controller.begin_problem(problem)
+        session.play(session.facts.moves[0])
+        left, playing = session.record, session.playing.id
+        controller.train()
+        window.action_table["next-problem"].trigger()
+        assert window.parts.problem_sets.is_training
+        window.action_table["next-deal"].trigger()
+        assert (session.record, session.playing.id) == (left, playing)
+    assert every[0].par == 1
+    controller.begin_problem(every[0])
+    window.action_table["next-deal"].trigger()
+    assert window.parts.problem_sets.current == every[1]
 
 
 def test_a_hint_at_a_lost_table_leads_back_to_where_it_could_be_won(
@@ -341,9 +360,7 @@ def test_the_first_win_is_the_best_one(window: MainWindow) -> None:
 def test_a_win_stands_beside_the_players_best(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    best = Win(8, 65.0, is_assisted=False, par=Par())
-    fewest = PlayedDeal("", GAME, "", 3, "", "", "", best)
-    known = GameFigures(streak=2, longest_streak=7, fewest=fewest, best_seconds=-1.0)
+    known = GameFigures(streak=2, longest_streak=7, bests={"": BestResult(-1.0, 8)})
     monkeypatch.setattr(Statistics, "figures", lambda *_: known)
     win(window)
     remarks = {key: list(map(str, one.remarks)) for key, one in figures(window).items()}

@@ -4,15 +4,16 @@ import re
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words
 from gupai_desktop.games import find
-from gupai_desktop.i18n import Languages
+from gupai_desktop.i18n import Languages, say
 from gupai_desktop.play.facts import Facts
+from gupai_desktop.play.omens import degree_of, line_of
 from gupai_desktop.solvers.verdict import Outlook
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.widgets.parts import announce
@@ -21,20 +22,6 @@ from tests.ui.hand import Hand, MakeWindow, Modifier
 from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
 from tests.ui.levels_hand import open_table, record_of
 from tests.ui.oracle import Oracle
-
-
-@pytest.fixture
-def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Everything that is announced from now on."""
-    found: list[str] = []
-
-    def hear(event: QAccessibleEvent) -> None:
-        if isinstance(event, QAccessibleAnnouncementEvent):
-            found.append(event.message())
-
-    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
-    return found
-
 
 #: What is said of a legal move.
 MOVE = "Exchange: 55 · 53. Group 1: Full Dragon. Group 5: Five Points. 3 of 11 groups valid."
@@ -118,6 +105,19 @@ def test_a_win_is_said_once_beside_the_move_that_wins(window: MainWindow, said: 
 def test_what_the_banner_says_is_said(window: MainWindow, hand: Hand, said: list[str]) -> None:
     hand.click("55a", "41")
     assert said[1:] == [window.presenter.shown_text]
+
+
+def test_the_degree_and_the_line_of_an_omen_are_said_at_its_end(
+    window: MainWindow, said: list[str]
+) -> None:
+    window.session.begin(Record.of_deal(find("pairs.turtle"), 2))
+    while moves := window.session.facts.moves:
+        said.clear()
+        window.session.play(moves[0])
+    record = window.session.record
+    degree = f"Omen: degree {degree_of(record)} of 5"
+    assert sum(degree in one for one in said) == 1
+    assert sum(say(line_of(record)) in one for one in said) == 1
 
 
 def test_announcements_follow_the_language(

@@ -16,7 +16,7 @@ from tests.ui.hand import MakeWindow, resize
 from tests.ui.known import DEAL
 
 SIZES = ((560, 600), (780, 600), (1180, 820), (1600, 1000))
-SCALES = ("100", "150", "200")
+SCALES = ("100", "125", "150", "200")
 CASES = pairs_by_first([game.id for game in games()], LANGUAGES, SIZES, SCALES)
 #: What is done at each table.
 ACTIONS = 12
@@ -65,7 +65,7 @@ def test_no_message_of_play_changes_the_room_of_the_table_and_no_refusal_is_cut(
             case = (language, size, scale, window.presenter.shown_text)
             assert window.view.size() == room, case
             is_cut = window.status_bar.message.words.endswith("…")
-            # Larger letters find no room for all tiles in a narrow window; the reason
+            # Larger letters find no room for all words in a very narrow window; the reason
             # comes first, and the tool tip has the rest.
-            is_crowded = scale != "100" and size[0] < 1000
+            is_crowded = scale != "100" and size[0] < 780
             assert not (is_answer and is_cut) or is_crowded, case
