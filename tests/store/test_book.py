@@ -17,7 +17,9 @@ import pytest
 
 from gupai_desktop.store import backups, database, schema
 from gupai_desktop.store.book import NAME, Book
+from gupai_desktop.store.rows import read_apart
 from gupai_desktop.store.saves import CannotSave
+from gupai_desktop.store.schema import BookmarkRow
 from tests.days import ROWS, set_clock
 from tests.made import DAY, MadeClock
 from tests.scripts import ROOT
@@ -1026,3 +1028,25 @@ def test_a_backup_stays_under_the_day_on_which_it_was_made(kept: Path, zone: str
         book.close()
         found = [one.name.split(".")[2] for one in kept.parent.glob(f"{NAME}.*-*.bak")]
         assert found == [written.isoformat()] * (written != clock.today()), (day, way)
+
+
+def test_whoever_commits_meanwhile_what_is_one_transaction_is_not_parted(file: Path) -> None:
+    book = Book(file)
+    with book.as_one():
+        book.put("bookmark", 1, "a", "{}")
+        book.write_some()
+        book.commit()
+        assert read_apart(file, lambda rows: rows.rows(BookmarkRow)) == []
+        book.put("bookmark", 2, "b", "{}")
+    found = read_apart(file, lambda rows: rows.rows(BookmarkRow))
+    assert found == [BookmarkRow(1, "a", "{}"), BookmarkRow(2, "b", "{}")]
+    book.close()
+
+
+def test_a_book_with_an_open_transaction_is_closed_while_it_goes_to_rest(file: Path) -> None:
+    book = Book(file)
+    book.put("bookmark", 1, "a", "{}")
+    book.ask("SELECT 1")
+    book.rest()
+    book.close()
+    assert read_apart(file, lambda rows: rows.rows(BookmarkRow)) == [BookmarkRow(1, "a", "{}")]
