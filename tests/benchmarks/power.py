@@ -5,8 +5,8 @@
 A program fills a book under ``strace``.  Each state is made of a prefix of its writes and syncs:
 of what was not synced, sectors of 512 or 4,096 bytes are kept by chance, and of the names in the
 folder a prefix of their changes.  The book is opened in every state: what a sync has covered must
-be there, and a step that was shown and is missing is told, or was not on the disk yet.  Of the rows
-that one step writes, as an import does, all are there or none.
+be there, and a step that was shown and is missing is told, or was not on the disk yet.  Of the
+rows that one step writes, as an import does, all are there or none.
 """
 
 import argparse

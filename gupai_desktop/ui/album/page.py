@@ -73,8 +73,6 @@ class AlbumPage(QWidget):
         super().__init__(parent)
         self._session, self._album, self._appearance = session, album, appearance
         self._art = TileArt(appearance.tile_style)
-        #: Whether seals fall on their places.
-        self.is_animated = False
         #: The groups whose seals are falling, and how far they have come.
         self._falling, self._fallen = frozenset[Faces](), 1.0
         self._fall = QVariantAnimation(self)
@@ -231,7 +229,7 @@ class AlbumPage(QWidget):
     def _show_stamped(self, new: frozenset[Faces]) -> None:
         """Let the first of the new groups be seen, and the seals fall on all of them."""
         self._see(new)
-        if self.is_animated and self.isVisible():
+        if self._appearance.speed and self.isVisible():
             self._falling = new
             self._fall.start()
 

@@ -379,3 +379,12 @@ def test_the_real_solver_finds_where_a_game_was_lost(
         "The shortest line takes 10 moves."
     )
     assert client.process_id is None
+
+
+def test_an_open_replay_follows_how_fast_tiles_glide(
+    make_dialog: MakeDialog, appearance: Appearance
+) -> None:
+    scene = make_dialog(won_record()).view.table_scene
+    for speed in (2.0, 0.0, 0.5):
+        appearance.speed = speed
+        assert (scene.is_animated, scene.glide.speed) == (speed > 0, speed or 1.0)
