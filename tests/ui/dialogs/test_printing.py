@@ -257,6 +257,28 @@ def test_where_no_printer_is_known_it_says_so(
     assert dialog.message.text() == said
 
 
+def test_pages_are_as_large_as_the_paper_of_the_printer(
+    dialog: PrintDialog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from PySide6 import QtPrintSupport
+
+    class Asked:
+        """The printer's own dialog, where its only paper is chosen."""
+
+        def __init__(self, printer: QtPrintSupport.QPrinter, _parent: object) -> None:
+            self._printer = printer
+
+        def exec(self) -> bool:
+            return self._printer.setPageSize(QPageSize(QPageSize.PageSizeId.A5))
+
+    sizes = list[QSizeF]()
+    monkeypatch.setattr(QtPrintSupport.QPrinterInfo, "availablePrinterNames", lambda: ["a"])
+    monkeypatch.setattr(QtPrintSupport, "QPrintDialog", Asked)
+    monkeypatch.setattr(Sheets, "paint_all", lambda sheets, _device: sizes.append(sheets.size))
+    dialog.print_button.click()
+    assert sizes == [QSizeF(QPageSize(QPageSize.PageSizeId.A5).sizePoints())]
+
+
 def test_what_prints_is_not_loaded_before_it_is_needed() -> None:
     code = (
         "import sys, gupai_desktop.ui.dialogs.printing as _;"
