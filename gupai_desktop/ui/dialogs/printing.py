@@ -306,7 +306,7 @@ class PrintDialog(Dialog):
 
 
 def _has_printers() -> bool:
-    """Return whether there is a printer, and what prints: our packages for Linux lack that."""
+    """Return whether there is a printer, and what prints: Debian has that in a package apart."""
     try:
         from PySide6.QtPrintSupport import QPrinterInfo
     except ImportError:
