@@ -763,6 +763,20 @@ def test_an_older_book_that_is_put_back_is_used_and_the_newer_one_kept_and_told(
     assert content_of(kept)[0] == [1, 2, 3]
 
 
+def test_no_view_is_asked_for_the_latest_deal(kept: Path) -> None:
+    old = kept.with_name("old")
+    shutil.copy(backup_of(kept), old)
+    content_of(kept)
+    os.replace(old, kept)
+    with closing(sqlite3.connect(backup_of(kept))) as other, other:
+        other.execute("ALTER TABLE deal RENAME TO hidden")
+        other.execute("CREATE VIEW deal AS SELECT '2231-01-01T00:00:00Z' AS begun")
+    book = Book(kept)
+    assert "is an older book" in str(book.note)
+    assert "2231" not in str(book.note)
+    book.close()
+
+
 def test_a_view_is_not_counted(kept: Path) -> None:
     with closing(sqlite3.connect(kept.with_name(f"{NAME}.damaged-1"))) as other, other:
         other.execute("CREATE TABLE game_table (game TEXT)")
