@@ -67,8 +67,6 @@ if sys.platform == "linux":  # where the frozen program speaks UTF-8, whatever t
     _ALL = [module.name for module in iter_modules(encodings.__path__)]
     EXCLUDED += [f"encodings.{name}" for name in _ALL if re.fullmatch(_OLD, name)]
     EXCLUDED += ["platformdirs.macos", "platformdirs.windows"]
-    # It knows no printers without the plugin of CUPS.
-    EXCLUDED += ["PySide6.QtPrintSupport"]
 
 #: The kinds of Qt's plugins that stay, and which of each kind; ``q`` and ``lib`` are left off.
 PLUGINS = {
@@ -78,8 +76,7 @@ PLUGINS = {
     "styles": ".*",
     "platformthemes": "xdgdesktopportal.*",
     "platforminputcontexts": ".*",
-    # That of CUPS would bring half a printing system; there the pages are saved as a PDF.
-    "printsupport": "windows.*|cocoa.*",
+    "printsupport": ".*",
     "wayland-shell-integration": "xdg-shell",
     "wayland-decoration-client": ".*",
 }
@@ -94,6 +91,7 @@ SYSTEM = {
     "libX11.so.6": "libx11-6",
     "libbrotlicommon.so.1": "libbrotli1",
     "libbrotlidec.so.1": "libbrotli1",
+    "libcups.so.2": "libcups2",
     "libdbus-1.so.3": "libdbus-1-3",
     "libexpat.so.1": "libexpat1",
     "libffi.so.8": "libffi8",

@@ -20,12 +20,12 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Callable
-from contextlib import closing, suppress
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from threading import Event, Lock, Thread, Timer
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from gupai_desktop.engine.clock import Clock
 from gupai_desktop.engine.words import Words, words
@@ -35,11 +35,10 @@ from gupai_desktop.store.count import Count
 from gupai_desktop.store.database import ERRORS, commits_in, connect
 from gupai_desktop.store.house import House, Messages, other, replaced, shared
 from gupai_desktop.store.queue import Queue
+from gupai_desktop.store.rows import Rows
 from gupai_desktop.store.saves import CannotSave, bring_to_disk, folder_to_disk
 from gupai_desktop.store.schema import COMMITS, DEALS, LEFT, ROWS, insert, is_sound, marked
 from gupai_desktop.store.soundness import log_of, number_in, put_numbers
-
-_Row = TypeVar("_Row", bound=tuple[Any, ...])
 
 NAME = "book.sqlite"
 #: The seconds after which a step is brought to the disk, with those that follow meanwhile.
@@ -57,7 +56,7 @@ def unsaved(reason: Words) -> Words:
     )
 
 
-class Book:
+class Book(Rows):
     """The database in a file, or in memory if there is no file or it cannot be used.
 
     `note` is what the player is to be told about the file, if anything; `trouble` says why the
@@ -68,8 +67,8 @@ class Book:
         self.note: Words | None = None
         self.trouble: Words | None = None
         self.changes = 0
-        #: How often the rows went elsewhere; some may not have come along.
-        self.moves = 0
+        #: Whether commits wait for the end of something that is one transaction.
+        self._is_held = False
         self._file, self._house, self._counter = file, House(file), Count()
         self._waiting = Queue(self._begin_transaction, lambda: self._connection)
         self._resting: Thread | None = None
@@ -138,11 +137,6 @@ class Book:
         """Write a row of the table that its type is of."""
         self.put(ROWS[type(row)], *row)
 
-    def rows(self, kind: type[_Row], where: str = "", values: Any = ()) -> list[_Row]:
-        """Return the rows of the table that a type is of, as far as a condition holds."""
-        found = self.whole(ROWS[kind], where, values)
-        return [kind(*row[:-1]) for row in found]
-
     def whole(self, table: str, where: str = "", values: Any = ()) -> list[Any]:
         """Return rows with their checksums; the book is made anew first if they are damaged."""
         question = f"SELECT * FROM {table} {where}"
@@ -165,18 +159,38 @@ class Book:
 
     def ask(self, question: str, values: Any = ()) -> list[Any]:
         """Return the answer to a question in SQL, a tuple for a row."""
-        try:
-            self._waiting.write()
-        except (sqlite3.Error, OSError) as error:
-            self.trouble = self._unsaved(error)
+        self._write()
         try:
             return self._connection.execute(question, values).fetchall()
         except ERRORS as error:
             self.trouble = self._unsaved(error)
             return []
 
+    def _write(self) -> None:
+        try:
+            self._waiting.write()
+        except (sqlite3.Error, OSError) as error:
+            self.trouble = self._unsaved(error)
+
+    def write_some(self) -> None:
+        """Do what waits, so that the commit has less to do; once that fails, that does it all."""
+        if self.trouble is self._house.message:
+            self._write()
+
+    @contextmanager
+    def as_one(self) -> Iterator[None]:
+        """Make one transaction of all that is written meanwhile, whoever commits."""
+        self._is_held = True
+        try:
+            yield
+        finally:
+            self._is_held = False
+            self.commit()
+
     def commit(self) -> None:
         """End the transaction; what cannot be written is kept for the next time."""
+        if self._is_held:
+            return
         if self._waiting:
             try:
                 self._waiting.write()
@@ -260,7 +274,6 @@ class Book:
         self._is_damaged = True
         self._await_rest()
         self._is_awaited.clear()
-        self._waiting.undo()
         self._connection.close()
         self._suspect(file)
         self.moves += 1
@@ -291,8 +304,9 @@ class Book:
             back_up(connection, file, clock)
 
     def _await_rest(self) -> None:
-        """Wait for the thread at rest, which makes no more pauses."""
+        """Wait for the thread at rest, which makes no more pauses, nor waits for what is open."""
         self._is_awaited.set()
+        self._waiting.undo()
         if self._resting:
             self._resting.join()
 

@@ -20,8 +20,8 @@ from gupai_desktop.engine.record import Catalogue
 from gupai_desktop.engine.words import NEWER, BadText, words
 from gupai_desktop.play.history import History, now
 from gupai_desktop.play.json_text import CHANGED, Node, errors_at, read_json
-from gupai_desktop.store.book import Book
 from gupai_desktop.store.played import every_deal, facts_of
+from gupai_desktop.store.rows import Rows
 from gupai_desktop.store.saves import decoded, naming, read_bytes
 from gupai_desktop.store.schema import AlbumRow, BookmarkRow, DealRow, TableRow, is_sound, marked
 from gupai_desktop.store.tables import Bookmark, saved_table
@@ -56,7 +56,7 @@ class Export:
 
 
 def gathered(
-    book: Book, settings: Mapping[str, Portable], clock: Clock
+    book: Rows, settings: Mapping[str, Portable], clock: Clock
 ) -> list[dict[str, object]]:
     """Return the lines of all that a book has, and of these settings; see `content_of`."""
     head = {
@@ -76,7 +76,7 @@ def content_of(lines: list[dict[str, object]]) -> bytes:
     return content + json.dumps(end).encode() + b"\n"
 
 
-def _lines(book: Book) -> Iterator[dict[str, object]]:
+def _lines(book: Rows) -> Iterator[dict[str, object]]:
     for deal in every_deal(book):
         yield {
             "deal": {"playing": deal.playing, "counts": deal.is_counted, **facts_of(deal)},

@@ -10,32 +10,42 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 from gupai_desktop.play.history import History, HistoryStep, PlaySession
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.export import Export
 from gupai_desktop.store.played import every_deal
+from gupai_desktop.store.rows import Rows
 from gupai_desktop.store.schema import AlbumRow, BookmarkRow, DealRow
 from gupai_desktop.store.statistics import Par, Win
 from gupai_desktop.store.tables import MAX_BOOKMARKS, Bookmark, Bookmarks
 
 _Key = tuple[str, str, str]
 _StepKey = tuple[object, ...]
+#: So many rows are written at one go: some milliseconds.
+_SLICE = 100
+
+
+@dataclass
+class JoinedDeals:
+    """The deals of a book that change: `rows` are written, once `moved` places are empty."""
+
+    rows: list[DealRow] = field(default_factory=list)
+    moved: range = range(0)
+    new: int = 0
+    better: int = 0
 
 
 @dataclass
 class Joining:
     """What would change in a book, or has changed.
 
-    `ours` are the deals of the book and `deals` those of both, if they are others.
     `laid` are the tables that come or go on, by their games; `both` are those of which each
     side has something of its own, here and in the file.
     """
 
-    ours: list[DealRow] = field(default_factory=list)
-    deals: list[DealRow] = field(default_factory=list)
-    new_deals: int = 0
-    better_results: int = 0
+    deals: JoinedDeals = field(default_factory=JoinedDeals)
     bookmarks: list[Bookmark] = field(default_factory=list)
     bookmarks_left_out: int = 0
     album: list[AlbumRow] = field(default_factory=list)
@@ -45,22 +55,10 @@ class Joining:
 
 
 def joining_of(
-    book: Book,
-    export: Export,
-    left: Callable[[str], History | None],
-    deals: tuple[list[DealRow], list[DealRow]] | None = None,
+    book: Book, export: Export, left: Callable[[str], History | None], deals: JoinedDeals
 ) -> Joining:
-    """Return what a file would change in a book; `left` gives the table of a game, if any.
-
-    The deals of the book and those of both can be given: to join many takes a while.
-    """
-    ours = deals[0] if deals else every_deal(book)
-    joined = deals[1] if deals else joined_deals(ours, export.deals)
-    found = Joining(ours, unread=export.unread)
-    if joined != ours:
-        found.deals = joined
-        found.new_deals = len(joined) - len(ours)
-        found.better_results = _better(ours, joined)
+    """Return what a file would change in a book; `left` gives the table of a game, if any."""
+    found = Joining(deals, unread=export.unread)
     marks = Bookmarks(book).every
     more = [mark for mark in export.bookmarks if not any(map(mark.is_same_place, marks))]
     found.bookmarks = more[: MAX_BOOKMARKS - len(marks)]
@@ -78,18 +76,31 @@ def joining_of(
     return found
 
 
-def put(book: Book, joining: Joining, on_top: Collection[str] = ()) -> list[History]:
-    """Write the rows of all but the tables, and return those; the caller commits.
+def putting(book: Book, joining: Joining) -> list[Callable[[], None]]:
+    """Return what writes the rows of all but the tables, one after the other."""
+    rows, moved = joining.deals.rows, joining.deals.moved
+    return [
+        *(partial(_empty, book, moved[at : at + _SLICE]) for at in range(0, len(moved), _SLICE)),
+        *(partial(_put_deals, book, rows[at : at + _SLICE]) for at in range(0, len(rows), _SLICE)),
+        partial(_put_others, book, joining),
+    ]
 
-    Of the games named the table of the file lies on top, of others that of the book.
-    """
-    _put_deals(book, joining)
+
+def _put_others(book: Book, joining: Joining) -> None:
+    """Write bookmarks and groups of the album."""
     last = max((row.place for row in book.rows(BookmarkRow)), default=-1)
     for place, mark in enumerate(joining.bookmarks, last + 1):
         saved = json.dumps(mark.saved, ensure_ascii=False)
         book.put_row(BookmarkRow(place=place, name=mark.name, saved=saved))
     for row in joining.album:
         book.put_row(row)
+
+
+def tables_of(joining: Joining, on_top: Collection[str] = ()) -> list[History]:
+    """Return the tables that come or change.
+
+    Of the games named the table of the file lies on top, of others that of the book.
+    """
     both = (
         joined_tables(mine, theirs, is_other_on_top=game_id in on_top)
         for game_id, (mine, theirs) in joining.both.items()
@@ -104,7 +115,29 @@ def _key(row: DealRow) -> _Key:
     return row.playing, row.game, row.rules
 
 
-def joined_deals(ours: Iterable[DealRow], theirs: Iterable[DealRow]) -> list[DealRow]:
+def joined_deals(rows: Rows, theirs: Iterable[DealRow]) -> JoinedDeals:
+    """Return what the deals of a file change among those of a book."""
+    ours = every_deal(rows)
+    joined = _joined(ours, theirs)
+    if joined == ours:
+        return JoinedDeals()
+    there = {row.place: row for row in ours}
+    known = {(_key(row), row.begun, row.is_counted): row.place for row in ours}
+    moved = (
+        row.place
+        for row in joined
+        if known.get((_key(row), row.begun, row.is_counted)) != row.place
+    )
+    first = next(moved, joined[-1].place + 1)
+    return JoinedDeals(
+        [row for row in joined if row.place >= first or there[row.place] != row],
+        range(first, max(there, default=0) + 1),
+        len(joined) - len(ours),
+        _better(ours, joined),
+    )
+
+
+def _joined(ours: Iterable[DealRow], theirs: Iterable[DealRow]) -> list[DealRow]:
     """Return the deals of both in the order of their first moves, each once.
 
     Neither side's order changes: a clock may have been wrong.
@@ -184,19 +217,15 @@ def _better(ours: list[DealRow], joined: list[DealRow]) -> int:
     return sum(key in results and results[key] != win for key, win in keys)
 
 
-def _put_deals(book: Book, joining: Joining) -> None:
-    """Write the deals that are not in a book as they are here."""
-    there, joined = {row.place: row for row in joining.ours}, joining.deals
-    known = {(_key(row), row.begun, row.is_counted): row.place for row in there.values()}
-    moved = (
-        row for row in joined if known.get((_key(row), row.begun, row.is_counted)) != row.place
-    )
-    first = next(moved, None)
-    if first:
-        book.run("DELETE FROM deal WHERE place >= ?", (first.place,))
-    for row in joined:
-        if there.get(row.place) != row or (first and row.place >= first.place):
-            book.put_row(row)
+def _empty(book: Book, places: range) -> None:
+    book.run("DELETE FROM deal WHERE place BETWEEN ? AND ?", (places[0], places[-1]))
+    book.write_some()
+
+
+def _put_deals(book: Book, rows: list[DealRow]) -> None:
+    for row in rows:
+        book.put_row(row)
+    book.write_some()
 
 
 # Tables.

@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from gupai_desktop.store import database
-from gupai_desktop.store.book import Book
+from gupai_desktop.store.rows import Rows
 from gupai_desktop.store.schema import DealRow, is_sound
 
 CSV, JSON_LINES = ".csv", ".jsonl"
@@ -20,12 +20,12 @@ _IN_ORDER = "ORDER BY place"
 _COUNTED = f"WHERE is_counted {_IN_ORDER}"
 
 
-def every_deal(book: Book) -> list[DealRow]:
+def every_deal(book: Rows) -> list[DealRow]:
     """Return all deals of a book in their order, those too that count no more."""
     return book.rows(DealRow, _IN_ORDER)
 
 
-def counted_deals(book: Book) -> list[DealRow]:
+def counted_deals(book: Rows) -> list[DealRow]:
     """Return the deals of a book that count, in their order."""
     return book.rows(DealRow, _COUNTED)
 

@@ -18,11 +18,12 @@ from gupai_desktop.engine.words import BadText, Words, words
 from gupai_desktop.play.history import FORMAT, MAX_MOVES, VERSION, History, PlaySession
 from gupai_desktop.play.json_text import Node, read_json
 from gupai_desktop.store.book import Book
+from gupai_desktop.store.rows import Rows
 from gupai_desktop.store.saves import SUFFIX, CannotSave, set_aside, write
 from gupai_desktop.store.schema import BookmarkRow, PlayingRow, StepRow, TableRow
 
 
-def saved_table(book: Book, game_id: str) -> tuple[dict[str, object], TableRow] | None:
+def saved_table(book: Rows, game_id: str) -> tuple[dict[str, object], TableRow] | None:
     """Return a game's table in plain values, with nothing done, and its row."""
     moves = book.moves
     tables = book.rows(TableRow, "WHERE game = ?", (game_id,))

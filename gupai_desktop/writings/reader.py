@@ -19,12 +19,12 @@ from gupai_desktop.engine.game import Game, wrong_group
 from gupai_desktop.engine.table import MAX_OF_BOARD, Table, too_many, wrong_tile
 from gupai_desktop.engine.tiles import Face
 from gupai_desktop.engine.words import BadText, missing, shorten, unfit, words
-from gupai_desktop.writings import brackets, chinese, digits, dominoes, ends, fields
+from gupai_desktop.writings import brackets, chinese, digits, dominoes, ends, english, fields
 from gupai_desktop.writings.writing import Writing
 
 #: Every way, those first that may have another one in them.
 WRITINGS: tuple[Writing, ...] = tuple(
-    module.WAY for module in (fields, brackets, dominoes, ends, digits, chinese)
+    module.WAY for module in (fields, brackets, dominoes, ends, digits, chinese, english)
 )
 #: Those in which boards are written, too, by their keys.
 WRITTEN = {way.key: way for way in WRITINGS if way.write}
@@ -135,9 +135,15 @@ Grouped = list[tuple[_Item, ...]]
 
 
 @cache
-def _pattern() -> re.Pattern[str]:
-    patterns = (f"(?P<{way.key}>{way.pattern})" for way in WRITINGS)
+def _pattern(writings: tuple[Writing, ...]) -> re.Pattern[str]:
+    patterns = (f"(?P<{way.key}>{way.pattern})" for way in writings)
     return re.compile("|".join(patterns))
+
+
+def _pattern_for(folded: str) -> re.Pattern[str]:
+    """Return the pattern of a tile; the English names are words of prose, too, where few stand."""
+    names = re.findall(english.WAY.pattern, folded)
+    return _pattern(WRITINGS if len(names) >= _FEWEST else WRITINGS[:-1])
 
 
 def read_board(game: Game, text: str, *, is_opening: bool = False) -> Table:
@@ -207,10 +213,11 @@ class Reading:
         for found in (_NUMBERED, _LABEL, _WORD, _KEY, _NO_TILE):
             bare = found.sub(_blank, bare)
         lines = zip(bare.split("\n"), folded.split("\n"), strict=True)
+        pattern = _pattern_for(folded)
         folded = "\n".join(
-            " " * len(line) if _is_prose(line, whole) else line for line, whole in lines
+            " " * len(line) if _is_prose(line, whole, pattern) else line for line, whole in lines
         )
-        places = sorted(_places(text, folded))
+        places = sorted(_places(text, folded, pattern))
         items = tuple(item for _, _, item in places)
         gaps, last = list[str](), 0
         for start, end, _ in places:
@@ -393,26 +400,23 @@ def _blank(found: re.Match[str]) -> str:
     return " " * len(found[0])
 
 
-def _is_prose(line: str, whole: str) -> bool:
+def _is_prose(line: str, whole: str, pattern: re.Pattern[str]) -> bool:
     """Return whether a line has words and hardly a tile, its label left out or no tile at all."""
-    found = list(_pattern().finditer(line))
+    found = list(pattern.finditer(line))
+    letters = sum(map(str.isalpha, pattern.sub(" ", line)))
     if any(_way_of(each).faces(each[0]) for each in found):
-        return _letters(line) > _MANY * len(found)
-    return len(found) < 2 and _letters(whole) > 0
-
-
-def _letters(line: str) -> int:
-    return sum(map(str.isalpha, _pattern().sub(" ", line)))
+        return letters > _MANY * len(found)
+    return len(found) < 2 and any(map(str.isalpha, pattern.sub(" ", whole)))
 
 
 def _way_of(found: re.Match[str]) -> Writing:
     return next(way for way in WRITINGS if way.key == found.lastgroup)
 
 
-def _places(text: str, folded: str) -> Iterator[tuple[int, int, _Item]]:
+def _places(text: str, folded: str, pattern: re.Pattern[str]) -> Iterator[tuple[int, int, _Item]]:
     """Yield where every tile and every mark begins and ends, and what it is."""
     taken = list[range]()
-    for found in _pattern().finditer(folded):
+    for found in pattern.finditer(folded):
         start, end = found.span()
         way = _way_of(found)
         taken.append(range(start, end))

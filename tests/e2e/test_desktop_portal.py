@@ -24,6 +24,8 @@ DARK = "org.freedesktop.appearance color-scheme u"
 STILL = "org.freedesktop.appearance reduced-motion u 1"
 OLD_STILL = "org.gnome.desktop.interface enable-animations b false"
 MOVING = "org.freedesktop.appearance reduced-motion u 0"
+#: And on KDE, whose plugin for Qt is not in the packages either.
+KDE_STILL = "org.kde.kdeglobals.KDE AnimationDurationFactor s '{0}'"
 
 
 class Portal:
@@ -97,7 +99,11 @@ def test_on_a_dark_desktop_every_window_is_dark(screen: Screen, tmp_path: Path) 
 
 @pytest.mark.skipif(bool(FROZEN), reason="a frozen program does not tell how its tiles glide")
 def test_a_desktop_that_wants_less_motion_is_heard(screen: Screen, tmp_path: Path) -> None:
-    for number, (wish, then) in enumerate(((STILL, MOVING), (OLD_STILL, ""))):
+    wishes = (
+        *((STILL, MOVING), (OLD_STILL, "")),
+        *((KDE_STILL.format("0"), KDE_STILL.format("0.5")), (KDE_STILL.format("0.0"), "")),
+    )
+    for number, (wish, then) in enumerate(wishes):
         portal, folder = Portal(screen, wish), tmp_path / str(number)
         folder.mkdir()
         program = Program(screen, folder, "--game", GAME, "--deal", str(DEAL))

@@ -17,7 +17,9 @@ import pytest
 
 from gupai_desktop.store import backups, database, schema
 from gupai_desktop.store.book import NAME, Book
+from gupai_desktop.store.rows import read_apart
 from gupai_desktop.store.saves import CannotSave
+from gupai_desktop.store.schema import BookmarkRow
 from tests.days import ROWS, set_clock
 from tests.made import DAY, MadeClock
 from tests.scripts import ROOT
@@ -761,6 +763,20 @@ def test_an_older_book_that_is_put_back_is_used_and_the_newer_one_kept_and_told(
     assert content_of(kept)[0] == [1, 2, 3]
 
 
+def test_no_view_is_asked_for_the_latest_deal(kept: Path) -> None:
+    old = kept.with_name("old")
+    shutil.copy(backup_of(kept), old)
+    content_of(kept)
+    os.replace(old, kept)
+    with closing(sqlite3.connect(backup_of(kept))) as other, other:
+        other.execute("ALTER TABLE deal RENAME TO hidden")
+        other.execute("CREATE VIEW deal AS SELECT '2231-01-01T00:00:00Z' AS begun")
+    book = Book(kept)
+    assert "is an older book" in str(book.note)
+    assert "2231" not in str(book.note)
+    book.close()
+
+
 def test_a_view_is_not_counted(kept: Path) -> None:
     with closing(sqlite3.connect(kept.with_name(f"{NAME}.damaged-1"))) as other, other:
         other.execute("CREATE TABLE game_table (game TEXT)")
@@ -1026,3 +1042,25 @@ def test_a_backup_stays_under_the_day_on_which_it_was_made(kept: Path, zone: str
         book.close()
         found = [one.name.split(".")[2] for one in kept.parent.glob(f"{NAME}.*-*.bak")]
         assert found == [written.isoformat()] * (written != clock.today()), (day, way)
+
+
+def test_whoever_commits_meanwhile_what_is_one_transaction_is_not_parted(file: Path) -> None:
+    book = Book(file)
+    with book.as_one():
+        book.put("bookmark", 1, "a", "{}")
+        book.write_some()
+        book.commit()
+        assert read_apart(file, lambda rows: rows.rows(BookmarkRow)) == []
+        book.put("bookmark", 2, "b", "{}")
+    found = read_apart(file, lambda rows: rows.rows(BookmarkRow))
+    assert found == [BookmarkRow(1, "a", "{}"), BookmarkRow(2, "b", "{}")]
+    book.close()
+
+
+def test_a_book_with_an_open_transaction_is_closed_while_it_goes_to_rest(file: Path) -> None:
+    book = Book(file)
+    book.put("bookmark", 1, "a", "{}")
+    book.ask("SELECT 1")
+    book.rest()
+    book.close()
+    assert read_apart(file, lambda rows: rows.rows(BookmarkRow)) == [BookmarkRow(1, "a", "{}")]

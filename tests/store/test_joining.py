@@ -18,7 +18,14 @@ from gupai_desktop.play.occasions import DayChallenge
 from gupai_desktop.store.album import AlbumRows
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.export import content_of, gathered, read_export
-from gupai_desktop.store.joining import Joining, joined_tables, joining_of, put
+from gupai_desktop.store.joining import (
+    Joining,
+    joined_deals,
+    joined_tables,
+    joining_of,
+    putting,
+    tables_of,
+)
 from gupai_desktop.store.played import every_deal
 from gupai_desktop.store.statistics import Par, Statistics
 from gupai_desktop.store.tables import Bookmark, Bookmarks, SavedTables
@@ -75,8 +82,12 @@ class Computer:
         """Join a file with the book; return what it has brought."""
         file = folder / "moving.gupai-export"
         file.write_bytes(content)
-        joining = joining_of(self.book, read_export(file, find), self.tables.load)
-        for history in put(self.book, joining, on_top(joining)):
+        export = read_export(file, find)
+        deals = joined_deals(self.book, export.deals)
+        joining = joining_of(self.book, export, self.tables.load, deals)
+        for piece in putting(self.book, joining):
+            piece()
+        for history in tables_of(joining, on_top(joining)):
             self.tables.load(history.game_id)
             self.tables.save(history)
         self.book.commit()
@@ -120,7 +131,7 @@ def test_the_same_file_twice_changes_nothing(
     other.take(one.export(), tmp_path, all_of_both)
     before = other.content
     again = other.take(one.export(), tmp_path)
-    assert again == Joining(again.ours)
+    assert again == Joining()
     assert other.content == before
 
 
@@ -185,8 +196,8 @@ def test_of_two_results_the_better_one_stays_on_both_sides(
         computer.statistics.add_won(records[moves], new, Par(2, line))
         computer.book.commit()
     files = one.export(), other.export()
-    assert one.take(files[1], tmp_path).better_results == 0
-    assert other.take(files[0], tmp_path).better_results == 1
+    assert one.take(files[1], tmp_path).deals.better == 0
+    assert other.take(files[0], tmp_path).deals.better == 1
     assert one.content == other.content
     (deal,) = every_deal(one.book)
     assert (deal.moves, deal.is_assisted, deal.par_line) == (5, 0, 3)

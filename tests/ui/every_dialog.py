@@ -17,7 +17,7 @@ from gupai_desktop.settings import Settings, SettingsFile
 from gupai_desktop.solvers.knowledge import Knowledge
 from gupai_desktop.store.backups import KeptBook
 from gupai_desktop.store.book import Book, unsaved
-from gupai_desktop.store.joining import Joining
+from gupai_desktop.store.joining import JoinedDeals, Joining
 from gupai_desktop.store.saves import NO_SPACE, CannotSave
 from gupai_desktop.store.schema import AlbumRow
 from gupai_desktop.store.statistics import Par, PlayedDeal, Statistics
@@ -88,8 +88,7 @@ def _omens() -> dict[date, PlayedDeal]:
 def _import(_context: Context) -> QWidget:
     one, other = (History.beginning(_record(), playing(name)) for name in ("a", "b"))
     joining = Joining(
-        new_deals=1200,
-        better_results=30,
+        JoinedDeals(new=1200, better=30),
         bookmarks=[Bookmark.of_history(one)],
         bookmarks_left_out=5,
         album=[AlbumRow("66 66", "2026-11-25T12:30:00Z")],

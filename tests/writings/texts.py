@@ -16,6 +16,14 @@ Rows = Sequence[Sequence[Ends]]
 _FACES = "66 11 44 31 55 33 22 65 64 61 51 63 54 62 53 52 43 42 41 32 21"
 _CIVIL = "天 地 人 鵝 梅花 长三 板凳 虎头 紅頭十 高脚七 銅錘六"
 _MILITARY = "三六 四五 二六 三五 二五 三四 二四 么四 二三 丁三"
+_ENGLISH = (
+    "Heaven|Earth|Man|Goose|Plum Flower|Long|Bench|Tiger's Head|Red Head Ten|Long Leg Seven|"
+    "Red Mallet Six"
+)
+_MILITARY_FACES = "6-3|5-4|6-2|5-3|5-2|4-3|4-2|4-1|3-2|Final Three"
+_NAMES_IN_ENGLISH = dict(
+    zip(_FACES.split(), f"{_ENGLISH}|{_MILITARY_FACES}".split("|"), strict=True)
+)
 _NAMES = dict(zip(_FACES.split(), f"{_CIVIL} {_MILITARY}".split(), strict=True))
 
 
@@ -115,6 +123,9 @@ KINDS: dict[str, Callable[[Rows], str]] = {
     "dominoes lying": _unicode(0x1F031),
     "Chinese names": lambda rows: "\n".join(
         " ".join(_NAMES["{}{}".format(*ends)] for ends in row) for row in rows
+    ),
+    "English names": lambda rows: "\n".join(
+        ", ".join(_NAMES_IN_ENGLISH["{}{}".format(*ends)] for ends in row) for row in rows
     ),
     "Chinese names on end": lambda rows: "；".join(
         "、".join(_NAMES["{}{}".format(*ends)] for ends in row) for row in rows

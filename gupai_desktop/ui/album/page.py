@@ -33,7 +33,7 @@ from gupai_desktop.ui.board.models import Index
 from gupai_desktop.ui.play.album import Album
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.theme.appearance import Appearance
-from gupai_desktop.ui.theme.tile_art import SEAL_SIZE, TileArt, blank, cloth_picture, tile_size
+from gupai_desktop.ui.theme.tile_art import SEAL_SIZE, TileArt, WidgetCloth, blank, tile_size
 from gupai_desktop.ui.widgets.actions import name_of
 from gupai_desktop.ui.widgets.parts import column_of, rows_under, text_label
 
@@ -72,9 +72,7 @@ class AlbumPage(QWidget):
     ) -> None:
         super().__init__(parent)
         self._session, self._album, self._appearance = session, album, appearance
-        self._art = TileArt(appearance.tile_style)
-        #: Whether seals fall on their places.
-        self.is_animated = False
+        self._art, self._cloth = TileArt(appearance.tile_style), WidgetCloth()
         #: The groups whose seals are falling, and how far they have come.
         self._falling, self._fallen = frozenset[Faces](), 1.0
         self._fall = QVariantAnimation(self)
@@ -231,7 +229,7 @@ class AlbumPage(QWidget):
     def _show_stamped(self, new: frozenset[Faces]) -> None:
         """Let the first of the new groups be seen, and the seals fall on all of them."""
         self._see(new)
-        if self.is_animated and self.isVisible():
+        if self._appearance.speed and self.isVisible():
             self._falling = new
             self._fall.start()
 
@@ -249,8 +247,7 @@ class AlbumPage(QWidget):
         self._light_up()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        cloth = cloth_picture(self._appearance.scheme, self.size(), self.devicePixelRatioF())
-        QPainter(self).drawPixmap(0, 0, cloth)
+        QPainter(self).drawPixmap(0, 0, self._cloth.of(self, self._appearance.scheme))
 
     def _picture(self, faces: Faces) -> QPixmap:
         """Return a group with its seal if it is in the album, else pale."""

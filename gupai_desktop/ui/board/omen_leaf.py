@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 from gupai_desktop.engine.words import Words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
-from gupai_desktop.ui.theme.tile_art import cloth_picture
+from gupai_desktop.ui.theme.tile_art import WidgetCloth
 from gupai_desktop.ui.widgets.parts import column_of, text_label
 
 #: How large its letters are, the part of the table that it may take, and its widest, in letters.
@@ -22,7 +22,7 @@ class OmenLeaf(QFrame):
 
     def __init__(self, board: QWidget) -> None:
         super().__init__(board)
-        self._board, self._scheme = board, LIGHT
+        self._board, self._scheme, self._cloth = board, LIGHT, WidgetCloth()
         #: What stands on it now.
         self.line: Words | None = None
         self.label = text_label(_LARGE, is_centred=True)
@@ -65,9 +65,7 @@ class OmenLeaf(QFrame):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.drawPixmap(
-            self.rect(), cloth_picture(self._scheme, self.size(), self.devicePixelRatioF())
-        )
+        painter.drawPixmap(self.rect(), self._cloth.of(self, self._scheme))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         edge = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.setPen(QPen(QColor(self._scheme.faint), 1))

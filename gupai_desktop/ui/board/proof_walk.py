@@ -93,6 +93,7 @@ class ProofWalk(QWidget):
 
     def _connect(self) -> None:
         self._appearance.changed.connect(self.apply_theme)
+        self._appearance.speed_changed.connect(self.apply_theme)
         self.copy_button.clicked.connect(
             lambda: QGuiApplication.clipboard().setText(self._proof.as_text(say))
         )

@@ -24,10 +24,10 @@ def brought(joining: Joining) -> list[Words]:
 
 
 def _kinds(joining: Joining) -> Iterator[Words]:
-    if joining.new_deals:
-        yield counted("%n new deal(s).", joining.new_deals)
-    if joining.better_results:
-        yield counted("%n better result(s).", joining.better_results)
+    if joining.deals.new:
+        yield counted("%n new deal(s).", joining.deals.new)
+    if joining.deals.better:
+        yield counted("%n better result(s).", joining.deals.better)
     if joining.bookmarks:
         yield sentence(counted("%n bookmark(s)", len(joining.bookmarks)))
     if joining.album:

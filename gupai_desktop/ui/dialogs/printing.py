@@ -169,10 +169,10 @@ class PrintDialog(Dialog):
             for number in range(first, last + 1):
                 yield PaperBoard(deal_title(game, number), game, deal(game, number)), None
 
-    def sheets(self) -> Sheets:
-        """Return the pages as they are chosen."""
+    def sheets(self, size: QSizeF | None = None) -> Sheets:
+        """Return the pages as they are chosen, on the paper of the region or of this size."""
         tiles = PaperTiles(self._appearance.tile_style, is_one_ink=self.one_ink.isChecked())
-        size = QSizeF(page_size().sizePoints())
+        size = size or QSizeF(page_size().sizePoints())
         if self._chosen_kind is Kind.CHART:
             return ChartSheet(self.chosen_game, tiles, size)
         boards = [
@@ -259,13 +259,14 @@ class PrintDialog(Dialog):
             return
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
-        sheets = self.sheets()
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setPageSize(page_size())
         printer.setFullPage(True)
-        printer.setDocName(sheets.title)
+        printer.setDocName(self.sheets().title)
         if QPrintDialog(printer, self).exec():
-            sheets.paint_all(printer)
+            # There another paper may have been chosen, or the printer has no other.
+            size = printer.pageLayout().fullRectPoints().size()
+            self.sheets(QSizeF(size)).paint_all(printer)
 
     def retranslate(self) -> None:
         self.setWindowTitle(name_of("print"))
@@ -305,7 +306,7 @@ class PrintDialog(Dialog):
 
 
 def _has_printers() -> bool:
-    """Return whether there is a printer, and what prints: our packages for Linux lack that."""
+    """Return whether there is a printer, and what prints: Debian has that in a package apart."""
     try:
         from PySide6.QtPrintSupport import QPrinterInfo
     except ImportError:

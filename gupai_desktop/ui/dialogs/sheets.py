@@ -10,7 +10,17 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLocale, QMarginsF, QRectF, QSizeF, Qt
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QIODevice,
+    QLocale,
+    QMarginsF,
+    QPointF,
+    QRectF,
+    QSizeF,
+    Qt,
+)
 from PySide6.QtGui import QFont, QFontMetricsF, QPagedPaintDevice, QPageSize, QPainter, QPdfWriter
 
 from gupai_desktop.engine.combinations import groups_by_kind
@@ -40,8 +50,10 @@ _MIN_TEXT = 4.5
 _MAX_TILE = 90.0
 #: The columns and rows of a page, by how many boards are on it.
 GRIDS = {1: (1, 1), 2: (1, 2), 4: (2, 2), 6: (2, 3)}
-#: A solution of more moves gets a wide place.
-_MANY_MOVES = 12
+#: So many solutions are on a page, by the moves of the longest one that has room there.
+_SOLUTIONS = ((12, 6), (36, 4), (72, 2))
+#: The part of its room that a solution takes; the rest is for the table that it leads to.
+_PART = 0.6
 
 _WRAPPED = Qt.TextFlag.TextWordWrap
 _CENTRED = Qt.AlignmentFlag.AlignCenter
@@ -148,7 +160,7 @@ class BoardSheets(Sheets):
         self._grid = GRIDS[per_page]
         self._solved = [board for board in boards if board.line is not None]
         longest = max((len(board.line or ()) for board in boards), default=0)
-        self._solved_grid = GRIDS[6] if longest <= _MANY_MOVES else GRIDS[2]
+        self._solved_grid = GRIDS[next((many for most, many in _SOLUTIONS if longest <= most), 1)]
 
     @property
     def _board_pages(self) -> int:
@@ -181,8 +193,8 @@ class BoardSheets(Sheets):
         if not line:
             _paint_text(painter, say(words("No solution is known.")), below, _TEXT)
             return
-        half = QRectF(below.topLeft(), QSizeF(below.width(), below.height() * 0.6))
-        used = _paint_text(painter, "\n".join(solution_of(board)), half, _TEXT)
+        room = QRectF(below.topLeft(), QSizeF(below.width(), below.height() * _PART))
+        used = _paint_columns(painter, solution_of(board), room)
         self._paint_table(painter, board.game, table, below.adjusted(0, used + 6, 0, 0))
 
     def _paint_table(self, painter: QPainter, game: Game, table: Table, room: QRectF) -> None:
@@ -331,6 +343,29 @@ def _paint_text(
     painter.setFont(font)
     painter.drawText(room, _WRAPPED, text)
     return found.height()
+
+
+def _paint_columns(painter: QPainter, lines: Sequence[str], room: QRectF) -> float:
+    """Write lines in as few columns as they need, and smaller if need be; return the height.
+
+    They run down the columns, one after the other.
+    """
+    size = _TEXT
+    while True:
+        metrics = QFontMetricsF(_font(size))
+        step = max(map(metrics.horizontalAdvance, lines)) + _GAP
+        rows = max(1, int(room.height() / metrics.lineSpacing()))
+        columns = -(-len(lines) // rows)
+        if columns * step <= room.width() + _GAP or size <= _MIN_TEXT:
+            break
+        size -= 0.5
+    rows = -(-len(lines) // columns)
+    painter.setFont(_font(size))
+    for number, line in enumerate(lines):
+        column, row = divmod(number, rows)
+        place = QPointF(room.left() + column * step, room.top() + row * metrics.lineSpacing())
+        painter.drawText(place + QPointF(0, metrics.ascent()), line)
+    return rows * metrics.lineSpacing()
 
 
 def _pieces(game: Game, table: Table) -> Iterator[tuple[str, Spot]]:

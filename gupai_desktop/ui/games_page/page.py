@@ -15,7 +15,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
     QPaintEvent,
-    QPixmap,
     QResizeEvent,
     QShowEvent,
 )
@@ -37,7 +36,7 @@ from gupai_desktop.ui.play.day import ShownDay
 from gupai_desktop.ui.play.problem_sets import ProblemSets
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.theme.appearance import Appearance
-from gupai_desktop.ui.theme.tile_art import cloth_picture
+from gupai_desktop.ui.theme.tile_art import WidgetCloth
 from gupai_desktop.ui.widgets.actions import name_of
 from gupai_desktop.ui.widgets.parts import (
     STRETCH,
@@ -107,7 +106,7 @@ class GamesPage(QWidget):
         self._problem_sets, self._shown_day = problem_sets, shown_day
         self._today_cards = TodayCards(session, statistics, problem_sets)
         self._inside, self._scroll = QWidget(), QScrollArea()
-        self._headings, self._cloth = (text_label(1.15), text_label(1.15)), QPixmap()
+        self._headings, self._cloth = (text_label(1.15), text_label(1.15)), WidgetCloth()
         self._make_lists()
         self._every_card: dict[str, GameCard] = {}
         #: The days of which the cards of today show something, and did when they were pressed.
@@ -449,7 +448,6 @@ class GamesPage(QWidget):
         for button in chain.from_iterable(of_games.values() for of_games in buttons):
             button.apply_theme(scheme)
         self._scroll.verticalScrollBar().setStyleSheet(scroll_bar_sheet(scheme))
-        self._cloth = QPixmap()
         self._arrange()
         self.retranslate()
 
@@ -473,10 +471,7 @@ class GamesPage(QWidget):
         super().changeEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        if self._cloth.deviceIndependentSize().toSize() != self.size():
-            ratio = self.devicePixelRatioF()
-            self._cloth = cloth_picture(self._appearance.scheme, self.size(), ratio)
-        QPainter(self).drawPixmap(0, 0, self._cloth)
+        QPainter(self).drawPixmap(0, 0, self._cloth.of(self, self._appearance.scheme))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

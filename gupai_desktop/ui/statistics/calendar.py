@@ -24,7 +24,7 @@ from gupai_desktop.ui.play.difficulties import strength_on
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.day_art import paint_day
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
-from gupai_desktop.ui.theme.tile_art import action_icon, cloth_picture
+from gupai_desktop.ui.theme.tile_art import WidgetCloth, action_icon
 from gupai_desktop.ui.widgets.actions import name_of
 from gupai_desktop.ui.widgets.parts import (
     Dialog,
@@ -108,7 +108,7 @@ class PaperScroll(QWidget):
 
     def __init__(self, *rows: QWidget) -> None:
         super().__init__()
-        self._scheme = LIGHT
+        self._scheme, self._cloth = LIGHT, WidgetCloth()
         heading, *others = rows
         column = column_of(heading, *((row, 1) for row in others), parent=self, spacing=6)
         column.setContentsMargins(2 * _KNOB, _ROD + 12, 2 * _KNOB, _ROD + 8)
@@ -120,8 +120,7 @@ class PaperScroll(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, scheme = QPainter(self), self._scheme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        cloth = cloth_picture(scheme, self.size(), self.devicePixelRatioF())
-        painter.drawPixmap(self.rect(), cloth)
+        painter.drawPixmap(self.rect(), self._cloth.of(self, scheme))
         paper = QRectF(self.rect()).adjusted(_KNOB, _ROD / 2, -_KNOB, -_ROD / 2)
         painter.fillRect(paper, QColor(scheme.banner))
         painter.setPen(QPen(QColor(scheme.gold), 1))

@@ -121,12 +121,11 @@ class Looks(NamedTuple):
 class Appearance(QObject):
     """The looks in force; `changed` when tables and icons are to take it.
 
-    Signal: `chosen` with the looks when the player has chosen some, so that they are kept.
-    `speed` is how many times faster than usual tiles glide, 0 if not at all; a table
-    takes it with the rest.
+    Signals: `chosen` with the looks when the player has chosen some, so that they are kept;
+    `speed_changed` when tiles glide faster, slower or not at all; tables take that with the rest.
     """
 
-    changed = Signal()
+    changed, speed_changed = Signal(), Signal()
     chosen = Signal(object)
 
     def __init__(self, application: QApplication, looks: Looks | None = None) -> None:
@@ -136,7 +135,7 @@ class Appearance(QObject):
         self._system_font = QFontDatabase.systemFont(_GENERAL)
         self._looks = looks or Looks()
         self._own_tiles = ""
-        self.speed = 1.0
+        self._speed = 1.0
         self.motion = Motion(application)
         self._is_applying = False
         hints = application.styleHints()
@@ -158,6 +157,17 @@ class Appearance(QObject):
         """Look as the player wants from now on."""
         self.looks = self._looks._replace(**choices)
         self.chosen.emit(self._looks)
+
+    @property
+    def speed(self) -> float:
+        """How many times faster than usual tiles glide, 0 if not at all."""
+        return self._speed
+
+    @speed.setter
+    def speed(self, speed: float) -> None:
+        if speed != self._speed:
+            self._speed = speed
+            self.speed_changed.emit()
 
     @property
     def tone(self) -> Tone:

@@ -14,9 +14,10 @@ from PySide6.QtWidgets import QApplication, QStyle
 
 #: The settings of desktops, and what each says where less motion is wanted.
 _IN_PORTAL = (
-    ("org.freedesktop.appearance", "reduced-motion", 1),
-    ("org.gnome.desktop.interface", "enable-animations", False),
-    ("org.kde.kdeglobals.KDE", "AnimationDurationFactor", "0"),
+    ("org.freedesktop.appearance", "reduced-motion", (1,)),
+    ("org.gnome.desktop.interface", "enable-animations", (False,)),
+    # A number in a text file, which programs of KDE and others write.
+    ("org.kde.kdeglobals.KDE", "AnimationDurationFactor", ("0", "0.0", 0.0)),
 )
 
 
@@ -43,9 +44,9 @@ class Motion(QObject):
         for group, key, less in _IN_PORTAL:
             PortalSetting(group, key, self).changed.connect(self._listener(key, less))
 
-    def _listener(self, key: str, less: object) -> Callable[[object], None]:
+    def _listener(self, key: str, less: tuple[object, ...]) -> Callable[[object], None]:
         def hear(value: object) -> None:
-            self._in_portal[key] = value == less
+            self._in_portal[key] = value in less
             self.changed.emit()
 
         return hear

@@ -24,6 +24,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QWidget
 
 from gupai_desktop import paths
 from gupai_desktop.engine.game import HELD
@@ -365,6 +366,21 @@ def cloth_picture(scheme: Scheme, size: QSize, ratio: float) -> QPixmap:
         painter.drawTiledPixmap(room, grain)
     painter.end()
     return picture
+
+
+class WidgetCloth:
+    """The cloth of a widget, drawn anew when it is to have another size or other colours."""
+
+    def __init__(self) -> None:
+        self._wanted: tuple[Scheme, QSize, float] | None = None
+        self._picture = QPixmap()
+
+    def of(self, widget: QWidget, scheme: Scheme) -> QPixmap:
+        """Return the cloth that fills a widget."""
+        wanted = scheme, widget.size(), widget.devicePixelRatioF()
+        if wanted != self._wanted:
+            self._wanted, self._picture = wanted, cloth_picture(*wanted)
+        return self._picture
 
 
 def action_icon(name: str, ink: str = "", faint: str = "") -> QIcon:

@@ -354,6 +354,7 @@ class Dialog(QDialog):
         self.resize(size.boundedTo(self.screen().availableSize() * _MAX_OF_SCREEN))
         if appearance is not None:
             appearance.changed.connect(self._on_looks_changed)
+            appearance.speed_changed.connect(self.apply_theme)
         self.apply_theme()
         self.retranslate()
 

@@ -1,13 +1,15 @@
-"""Waiting for what takes a while: it is done in a thread, and can be given up."""
+"""Waiting for what takes a while: it is done in a thread, or in turn with the window."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Sequence
 from threading import Thread
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QProgressDialog, QWidget
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QProgressBar, QProgressDialog, QWidget
 
 from gupai_desktop.engine.words import WordedError, Words, words
 from gupai_desktop.i18n import say
@@ -15,6 +17,8 @@ from gupai_desktop.i18n import say
 _Result = TypeVar("_Result")
 #: What takes no longer is not worth a dialog, in milliseconds.
 DELAY = 300
+#: So many pieces of work take no longer, either.
+_FEW = 10
 
 
 def waiting_dialog(text: Words, window: QWidget) -> QProgressDialog:
@@ -44,7 +48,8 @@ class Work(QObject, Generic[_Result]):
             self.result = self._work()
         except WordedError as error:
             self.refusal = error.words
-        self.done.emit()
+        finally:  # whatever the fault is, nobody waits for ever
+            self.done.emit()
 
     def wait(self, text: Words, window: QWidget) -> bool:
         """Begin; return whether the player has waited for it."""
@@ -57,3 +62,40 @@ class Work(QObject, Generic[_Result]):
         is_done = not self._thread.is_alive() or bool(dialog.exec())
         dialog.deleteLater()
         return is_done
+
+
+class _Unstoppable(QProgressDialog):
+    """A dialog that stays until its work is done."""
+
+    def reject(self) -> None:
+        """Stay."""
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        event.ignore()
+
+
+def do_all(pieces: Sequence[Callable[[], None]], text: Words, window: QWidget) -> None:
+    """Do pieces of work, between which the window has its turn."""
+    left = deque(pieces)
+
+    def do_one() -> None:
+        if left:
+            bar.setValue(len(pieces) - len(left))
+            left.popleft()()
+        else:
+            dialog.accept()
+
+    if len(left) > _FEW:
+        dialog, bar = _Unstoppable(window), QProgressBar()
+        bar.setRange(0, len(pieces))
+        dialog.setBar(bar)
+        dialog.setLabelText(say(text))
+        dialog.setCancelButton(None)
+        dialog.setWindowModality(Qt.WindowModality.WindowModal)
+        timer = QTimer(dialog, interval=0)
+        timer.timeout.connect(do_one)
+        timer.start()
+        dialog.exec()
+        dialog.deleteLater()
+    while left:  # the program may be ending
+        left.popleft()()

@@ -70,7 +70,6 @@ class AlbumDock(QDockWidget):
     def refresh(self) -> None:
         """Show what lies on the table now."""
         if self.page is not None:
-            self.page.is_animated = self._parts.settings.is_animated
             self.page.refresh()
 
     def retranslate(self) -> None:

@@ -8,18 +8,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from gupai_desktop.engine.words import joined, words
 from gupai_desktop.games import find
 from gupai_desktop.store.saves import EXPORT
-from gupai_desktop.store.schema import DealRow
 from gupai_desktop.store.tables import Bookmarks
 from gupai_desktop.ui.window.window_parts import WindowParts
 
 if TYPE_CHECKING:
     from gupai_desktop.store.export import Export
+    from gupai_desktop.store.rows import Rows
 
+_Result = TypeVar("_Result")
 _NAME = "Gupai Desktop"
 _IN_WORK = words("This takes a while to read…")
 
@@ -47,19 +48,33 @@ class Moving:
 
     def _content(self) -> bytes | None:
         from gupai_desktop.store.export import content_of, gathered
-        from gupai_desktop.ui.widgets.waiting import Work
 
-        book, settings = self._parts.book, self._parts.settings
-        self._session.stepped.emit()  # what was spent at the tables is in the book
-        lines = gathered(book, settings.portable(), self._session.clock)
-        work = Work(partial(content_of, lines))
-        return work.result if work.wait(_IN_WORK, self._window) else None
+        settings, clock = self._parts.settings.portable(), self._session.clock
+        return self._read(lambda rows: content_of(gathered(rows, settings, clock)))
 
     def _lines(self, file: Path) -> bytes | None:
         from gupai_desktop.store.played import counted_deals, lines_of
 
-        lines = lines_of(counted_deals(self._parts.book), file.suffix)
-        return "".join(f"{line}\n" for line in lines).encode()
+        def content(rows: Rows) -> bytes:
+            lines = lines_of(counted_deals(rows), file.suffix)
+            return "".join(f"{line}\n" for line in lines).encode()
+
+        return self._read(content)
+
+    def _read(self, read: Callable[[Rows], _Result]) -> _Result | None:
+        """Return what is read in the book, which is the same afterwards; None for who gives up."""
+        from gupai_desktop.store.rows import read_apart
+        from gupai_desktop.ui.widgets.waiting import Work
+
+        book = self._parts.book
+        self._session.stepped.emit()  # what was spent at the tables is in the book
+        file, changes = None if book.trouble else book.file, book.changes
+        work = Work(partial(read_apart, file, read))
+        if not work.wait(_IN_WORK, self._window):
+            return None
+        if changes != book.changes:
+            return self._read(read)
+        return read(book) if work.result is None else work.result
 
     def _ask_and_write(self, suffix: str, content: Callable[[Path], bytes | None]) -> None:
         from gupai_desktop.ui.dialogs.file_choice import ask_and_write, documents
@@ -76,48 +91,41 @@ class Moving:
 
     def take(self, file: Path) -> None:
         """Join a file with the book, once the player has seen what it brings."""
-        from gupai_desktop.store.played import every_deal
+        from gupai_desktop.store.export import read_export
         from gupai_desktop.ui.widgets.waiting import Work
 
-        book = self._parts.book
-        self._session.stepped.emit()
-        ours, changes = every_deal(book), book.changes
-        work = Work(partial(_read, file, ours))
+        self._parts.auto_play.switch(False)
+        work = Work(partial(read_export, file, find))
         if not work.wait(_IN_WORK, self._window):
             return
         if work.result is None:
             refusal = work.refusal or words("it could not be read")
             self._session.say(words("Nothing was imported: {error}", error=refusal))
         else:
-            export, both = work.result
-            self._join(export, (ours, both) if changes == book.changes else None)
+            self._join(work.result)
 
-    def _join(self, export: Export, deals: tuple[list[DealRow], list[DealRow]] | None) -> None:
-        from gupai_desktop.store.joining import joining_of, put
+    def _join(self, export: Export) -> None:
+        from gupai_desktop.store.joining import joined_deals, joining_of, putting, tables_of
         from gupai_desktop.ui.dialogs.joining import JoiningDialog, brought
+        from gupai_desktop.ui.widgets.waiting import do_all
 
         session, book = self._session, self._parts.book
-        self._parts.auto_play.switch(False)
+        deals = self._read(lambda rows: joined_deals(rows, export.deals))
+        if deals is None:
+            return
         joining = joining_of(book, export, session.left, deals)
         dialog = JoiningDialog(joining, has_settings=bool(export.settings), parent=self._window)
         if not dialog.run():
             return
-        histories = put(book, joining, dialog.on_top)
+        tables = tables_of(joining, dialog.on_top)
         if dialog.settings_box.isChecked():
             self._parts.settings.take(export.settings)
-        session.lay(histories)
-        session.stepped.emit()
-        book.commit()
+        with book.as_one():
+            do_all(putting(book, joining), _IN_WORK, self._window)
+            session.lay(tables)
+            session.stepped.emit()
+        session.stepped.emit()  # what cannot be written is told
         self._bookmarks.refresh()
         self._parts.statistics.refresh()
         self._parts.album.refresh()
         session.say(joined(*brought(joining)))
-
-
-def _read(file: Path, ours: list[DealRow]) -> tuple[Export, list[DealRow]]:
-    """Return what a file has, and its deals with those of a book."""
-    from gupai_desktop.store.export import read_export
-    from gupai_desktop.store.joining import joined_deals
-
-    export = read_export(file, find)
-    return export, joined_deals(ours, export.deals)

@@ -18,7 +18,7 @@ from gupai_desktop.ui.board.glide import speed_of
 from gupai_desktop.ui.board.omen_leaf import OmenLeaf
 from gupai_desktop.ui.play.clock import PlayClock
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
-from gupai_desktop.ui.theme.tile_art import cloth_picture
+from gupai_desktop.ui.theme.tile_art import WidgetCloth
 from gupai_desktop.ui.widgets.parts import STRETCH, column_of, enlarge, for_touch, row_of
 from gupai_desktop.ui.window.deals import GameController
 from gupai_desktop.ui.window.panel import Panel
@@ -105,7 +105,7 @@ class PauseCover(QWidget):
 
     def __init__(self, clock: PlayClock, board: QWidget) -> None:
         super().__init__()
-        self._board, self._scheme = board, LIGHT
+        self._board, self._scheme, self._cloth = board, LIGHT, WidgetCloth()
         self._label = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         enlarge(self._label, 1.6, is_bold=False)
         self.button = QPushButton()
@@ -133,8 +133,7 @@ class PauseCover(QWidget):
         (self.button if is_paused else self._board).setFocus()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        cloth = cloth_picture(self._scheme, self.size(), self.devicePixelRatioF())
-        QPainter(self).drawPixmap(self.rect(), cloth)
+        QPainter(self).drawPixmap(self.rect(), self._cloth.of(self, self._scheme))
 
 
 class TablePage(QWidget):

@@ -13,6 +13,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages, say
 from gupai_desktop.ui.album.page import AlbumPage
+from gupai_desktop.ui.board.glide import OFF
 from gupai_desktop.ui.theme.appearance import Looks
 from gupai_desktop.ui.tutorial.lessons import LESSONS
 from gupai_desktop.ui.widgets.actions import plain_text
@@ -189,6 +190,15 @@ def test_the_seals_of_what_is_new_fall_on_their_places(
     stamped = picture_of(page, "61 54 32")
     page._draw()
     assert picture_of(page, "61 54 32") == stamped
+
+
+def test_no_seal_falls_where_less_motion_is_wanted(make_window: MakeWindow) -> None:
+    window = make_window(is_animated=True)
+    page = page_of(window)
+    window.parts.settings.pace = OFF
+    window.table.animate()
+    won(window)
+    assert page._fall.state() == page._fall.State.Stopped
 
 
 def test_the_album_is_called_the_same_in_the_menu_over_it_and_aloud_in_every_language(

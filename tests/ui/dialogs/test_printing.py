@@ -112,6 +112,17 @@ def test_solutions_stand_at_the_end_with_their_moves_in_words_and_the_final_tabl
     ]
 
 
+def test_a_solution_of_very_many_moves_has_a_page_and_its_table_below_it() -> None:
+    game, tiles = find("levels.o-koan"), Tiles()
+    board = solved(PaperBoard(game.name, game, Record.of_deal(game, 2).table))
+    assert len(board.line or ()) > 100
+    sheets = BoardSheets("t", [board] * 2, tiles, A4)
+    assert sheets.count == 3
+    painted(sheets, 2)
+    assert len(tiles.painted) == 32
+    assert all(QRectF(40, 300, 515, 502).contains(body) for _, body in tiles.painted)
+
+
 def test_a_board_that_is_not_solved_says_so() -> None:
     board = PaperBoard(ZEN.name, ZEN, Record.of_deal(ZEN, 7).table, ())
     assert "No solution is known." in painted(BoardSheets("t", [board], Tiles(), A4), 1)
@@ -255,6 +266,28 @@ def test_where_no_printer_is_known_it_says_so(
     monkeypatch.setitem(sys.modules, "PySide6.QtPrintSupport", None)
     dialog.print_button.click()
     assert dialog.message.text() == said
+
+
+def test_pages_are_as_large_as_the_paper_of_the_printer(
+    dialog: PrintDialog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from PySide6 import QtPrintSupport
+
+    class Asked:
+        """The printer's own dialog, where its only paper is chosen."""
+
+        def __init__(self, printer: QtPrintSupport.QPrinter, _parent: object) -> None:
+            self._printer = printer
+
+        def exec(self) -> bool:
+            return self._printer.setPageSize(QPageSize(QPageSize.PageSizeId.A5))
+
+    sizes = list[QSizeF]()
+    monkeypatch.setattr(QtPrintSupport.QPrinterInfo, "availablePrinterNames", lambda: ["a"])
+    monkeypatch.setattr(QtPrintSupport, "QPrintDialog", Asked)
+    monkeypatch.setattr(Sheets, "paint_all", lambda sheets, _device: sizes.append(sheets.size))
+    dialog.print_button.click()
+    assert sizes == [QSizeF(QPageSize(QPageSize.PageSizeId.A5).sizePoints())]
 
 
 def test_what_prints_is_not_loaded_before_it_is_needed() -> None:

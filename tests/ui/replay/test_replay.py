@@ -388,3 +388,12 @@ def test_rows_that_fit_are_not_scrolled_sideways(make_dialog: MakeDialog, langua
         dialog = make_dialog(record, language=language)
         QApplication.processEvents()
         assert dialog.moves.horizontalScrollBar().maximum() == 0
+
+
+def test_an_open_replay_follows_how_fast_tiles_glide(
+    make_dialog: MakeDialog, appearance: Appearance
+) -> None:
+    scene = make_dialog(won_record()).view.table_scene
+    for speed in (2.0, 0.0, 0.5):
+        appearance.speed = speed
+        assert (scene.is_animated, scene.glide.speed) == (speed > 0, speed or 1.0)

@@ -17,6 +17,8 @@ from PySide6.QtGui import (
     QRegion,
     QTransform,
 )
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from gupai_desktop import paths
 from gupai_desktop.engine.tiles import FACES
@@ -34,6 +36,7 @@ from gupai_desktop.ui.theme.tile_art import (
     DEFAULT_THEME,
     OURS,
     TileArt,
+    WidgetCloth,
     action_icon,
     cloth_picture,
     themes,
@@ -192,3 +195,16 @@ def test_the_table_is_covered_by_its_cloth_up_to_the_edges(make_window: MakeWind
     shown = view.grab(QRect(0, 0, 100, 2)).toImage()
     whole = cloth_picture(of("oak"), view.viewport().size(), view.devicePixelRatioF())
     assert shown == whole.toImage().copy(QRect(0, 0, 100, 2)).convertToFormat(shown.format())
+
+
+def test_the_cloth_of_a_widget_is_drawn_anew_for_another_size_or_scheme_only(
+    qtbot: QtBot,
+) -> None:
+    widget, cloth = QWidget(), WidgetCloth()
+    qtbot.addWidget(widget)
+    widget.resize(40, 30)
+    first = cloth.of(widget, of("oak")).cacheKey()
+    assert cloth.of(widget, of("oak")).cacheKey() == first
+    assert cloth.of(widget, of("felt")).cacheKey() != first
+    widget.resize(50, 30)
+    assert cloth.of(widget, of("oak")).size() == widget.size()

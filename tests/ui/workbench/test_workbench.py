@@ -644,3 +644,12 @@ def test_the_language_is_switched_while_it_is_open(hand: BenchHand, languages: L
         QApplication.processEvents()
         after = (hand.status, hand.captions()[0], hand.workbench.windowTitle())
         assert not set(before) & set(after)
+
+
+def test_an_open_workbench_follows_how_fast_tiles_glide(
+    hand: BenchHand, appearance: Appearance
+) -> None:
+    scene = hand.workbench.view.table_scene
+    for speed in (2.0, 0.0, 0.5):
+        appearance.speed = speed
+        assert (scene.is_animated, scene.glide.speed) == (speed > 0, speed or 1.0)
