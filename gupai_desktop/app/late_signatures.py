@@ -1,8 +1,8 @@
 """PySide's signatures of Qt's functions wait until one is asked for.
 
 They serve the sentence of a `TypeError`, `help` and stub files; PySide compiles their modules
-from source at each start.  With a PySide that this was not tried with on that Python, and in a
-frozen program, where they are imported in another way, PySide is left as it is.
+from source at each start, in a frozen program too.  A PySide that this was not tried with on
+that Python is left as it is.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def late_signatures() -> Iterator[None]:
     """
     plain = builtins.__import__
     late = {_PACKAGE + name for name in _LATE}
-    tried = () if hasattr(sys, "frozen") else TRIED.get(sys.version_info[:2], ())
+    tried = TRIED.get(sys.version_info[:2], ())
 
     def watching(*arguments: Any, **options: Any) -> ModuleType:
         importer: Any = type(sys.meta_path[0])

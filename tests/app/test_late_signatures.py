@@ -54,10 +54,11 @@ def _output_of(program: str) -> str:
 @pytest.mark.skipif(
     __version__ not in TRIED.get(sys.version_info[:2], ()), reason="not tried with it"
 )
-def test_signatures_are_made_when_one_is_asked_for() -> None:
-    output = _output_of(_PROGRAM)
-    assert "QSize.__init__(w: int, h: int, /)" in output
-    assert "Formatter" in output
+def test_signatures_are_made_when_one_is_asked_for_in_a_frozen_program_too() -> None:
+    for program in (_PROGRAM, f"import sys\nsys.frozen = True\n{_PROGRAM}"):
+        output = _output_of(program)
+        assert "QSize.__init__(w: int, h: int, /)" in output
+        assert "Formatter" in output
 
 
 def test_the_pysides_that_are_locked_were_tried() -> None:
