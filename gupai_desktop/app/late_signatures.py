@@ -9,8 +9,6 @@ from __future__ import annotations
 
 import builtins
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from types import ModuleType
 from typing import Any
 
@@ -38,9 +36,8 @@ class _Late(ModuleType):
         return getattr(self, name)
 
 
-@contextmanager
-def late_signatures() -> Iterator[None]:
-    """Let PySide be imported without them, and without its hook in each later import.
+def load_pyside() -> None:
+    """Load PySide without them, and without its hook in each later import.
 
     The hook reads the source of every module, for features that are not used here.
     """
@@ -69,6 +66,6 @@ def late_signatures() -> Iterator[None]:
 
     builtins.__import__ = watching
     try:
-        yield
+        import PySide6.QtCore  # noqa: F401
     finally:
         builtins.__import__ = plain

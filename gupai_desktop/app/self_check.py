@@ -130,10 +130,10 @@ def check_signatures() -> str:
     try:
         QSize("")  # type: ignore[call-overload]
     except TypeError as error:
-        told = str(error)
-    if "QSize.__init__(" not in told:
-        raise Failed(told)
-    return told.splitlines()[-1].strip()
+        answer = str(error)
+    if "QSize.__init__(" not in answer:
+        raise Failed(answer)
+    return answer.splitlines()[-1].strip()
 
 
 def check_solver() -> str:

@@ -15,9 +15,9 @@ from tests.scripts import ROOT
 _PROGRAM = """
 import builtins, sys
 plain = builtins.__import__
-from gupai_desktop.app.late_signatures import late_signatures
-with late_signatures():
-    from PySide6.QtCore import QSize
+from gupai_desktop.app.late_signatures import load_pyside
+load_pyside()
+from PySide6.QtCore import QSize
 assert builtins.__import__ is plain
 layout = sys.modules["shibokensupport.signature.layout"]
 assert "create_signature" not in vars(layout)
@@ -36,8 +36,7 @@ import builtins, sys
 plain = builtins.__import__
 from gupai_desktop.app import late_signatures
 late_signatures.TRIED = {}
-with late_signatures.late_signatures():
-    from PySide6.QtCore import QSize
+late_signatures.load_pyside()
 assert builtins.__import__ is plain
 assert "create_signature" in vars(sys.modules["shibokensupport.signature.layout"])
 """
