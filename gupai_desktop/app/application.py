@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QApplication
 
 from gupai_desktop import __version__, paths
 from gupai_desktop.app.command_line import complain
+from gupai_desktop.app.environment import draw_in_one_thread
 from gupai_desktop.app.logs import LOGGER
 from gupai_desktop.ui.theme.appearance import OF_TAIWAN_FILES, SERIF
 from gupai_desktop.ui.widgets.keys_by_place import KeysByPlace
@@ -88,6 +89,7 @@ def make_application(arguments: list[str]) -> Application:
         from gupai_desktop.app.overrides import guard
 
         guard()
+    draw_in_one_thread()
     said = list[str]()
 
     def hear(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:

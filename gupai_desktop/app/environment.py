@@ -23,6 +23,11 @@ def drop_nonsense() -> list[str]:
     ]
 
 
+def draw_in_one_thread() -> None:
+    """Have Qt fill areas without its pool of threads: waking it takes longer than the filling."""
+    os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
+
+
 def draw_offscreen() -> None:
     """Have Qt draw where nobody sees it, without the desktop's theme, which wants a display."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"

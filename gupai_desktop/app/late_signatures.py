@@ -1,16 +1,14 @@
 """PySide's signatures of Qt's functions wait until one is asked for.
 
 They serve the sentence of a `TypeError`, `help` and stub files; PySide compiles their modules
-from source at each start.  With a PySide that this was not tried with on that Python, and in a
-frozen program, where they are imported in another way, PySide is left as it is.
+from source at each start, in a frozen program too.  A PySide that this was not tried with on
+that Python is left as it is.
 """
 
 from __future__ import annotations
 
 import builtins
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from types import ModuleType
 from typing import Any
 
@@ -38,15 +36,14 @@ class _Late(ModuleType):
         return getattr(self, name)
 
 
-@contextmanager
-def late_signatures() -> Iterator[None]:
-    """Let PySide be imported without them, and without its hook in each later import.
+def load_pyside() -> None:
+    """Load PySide without them, and without its hook in each later import.
 
     The hook reads the source of every module, for features that are not used here.
     """
     plain = builtins.__import__
     late = {_PACKAGE + name for name in _LATE}
-    tried = () if hasattr(sys, "frozen") else TRIED.get(sys.version_info[:2], ())
+    tried = TRIED.get(sys.version_info[:2], ())
 
     def watching(*arguments: Any, **options: Any) -> ModuleType:
         importer: Any = type(sys.meta_path[0])
@@ -69,6 +66,6 @@ def late_signatures() -> Iterator[None]:
 
     builtins.__import__ = watching
     try:
-        yield
+        import PySide6.QtCore  # noqa: F401
     finally:
         builtins.__import__ = plain

@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from gupai_desktop.app.late_signatures import late_signatures
+from gupai_desktop.app.late_signatures import load_pyside
 from gupai_desktop.paths import Folders, NoFolder
 
 
@@ -18,9 +18,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     # Nothing of what is made until the window is there can go again; it is not searched for that.
     gc.disable()
-    with late_signatures():
-        from gupai_desktop.app.command_line import complain, parser
-        from gupai_desktop.app.environment import draw_offscreen, drop_nonsense
+    load_pyside()
+    from gupai_desktop.app.command_line import complain, parser
+    from gupai_desktop.app.environment import draw_offscreen, drop_nonsense
+
     chosen = parser().parse_args(arguments)
     dropped = drop_nonsense()
     if chosen.self_check:

@@ -16,7 +16,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEventLoop, QLibraryInfo, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEventLoop, QLibraryInfo, QSize, Qt, QTimer
 from PySide6.QtGui import QFontDatabase, QImage
 from PySide6.QtWidgets import QApplication
 
@@ -125,6 +125,17 @@ def check_sounds() -> str:
     return f"miniaudio {miniaudio.__version__}"
 
 
+def check_signatures() -> str:
+    """Have a wrong call answered in words, by modules of PySide that nothing else needs."""
+    try:
+        QSize("")  # type: ignore[call-overload]
+    except TypeError as error:
+        answer = str(error)
+    if "QSize.__init__(" not in answer:
+        raise Failed(answer)
+    return answer.splitlines()[-1].strip()
+
+
 def check_solver() -> str:
     """Let the solver, in a process of its own, win a deal."""
     loop, client, found = QEventLoop(), SolverClient(), list[Verdict]()
@@ -183,6 +194,7 @@ CHECKS: tuple[Callable[[], str], ...] = (
     check_languages,
     check_tiles,
     check_sounds,
+    check_signatures,
     check_solver,
     check_window,
 )

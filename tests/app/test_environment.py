@@ -1,6 +1,8 @@
 """What the environment says of how large things are drawn, looked at before Qt does."""
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,16 @@ from gupai_desktop.app.logs import end
 from gupai_desktop.engine.chance import Chance
 from gupai_desktop.engine.clock import Clock
 from gupai_desktop.paths import Folders
+from tests.scripts import ROOT
+
+_DRAWS = """
+import sys
+from pathlib import Path
+from gupai_desktop.app.main import main
+sys.argv = ["gupai-desktop", "--deal", "7", "--screenshot", sys.argv[1]]
+assert main() == 0
+print(*(file.read_text() for file in Path("/proc/self/task").glob("*/comm")))
+"""
 
 
 @pytest.mark.parametrize(
@@ -74,3 +86,10 @@ def test_the_program_has_the_computers_own_clock_and_chance_and_hands_them_on(
     assert (window.session.clock, window.session.chance) == (launcher.clock, launcher.chance)
     assert window.parts.statistics._clock is launcher.clock
     window.close()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells the names of threads")
+def test_the_window_is_drawn_without_a_pool_of_threads(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", _DRAWS, str(tmp_path / "picture.png")]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert "pooled" not in done.stdout

@@ -15,9 +15,9 @@ from tests.scripts import ROOT
 _PROGRAM = """
 import builtins, sys
 plain = builtins.__import__
-from gupai_desktop.app.late_signatures import late_signatures
-with late_signatures():
-    from PySide6.QtCore import QSize
+from gupai_desktop.app.late_signatures import load_pyside
+load_pyside()
+from PySide6.QtCore import QSize
 assert builtins.__import__ is plain
 layout = sys.modules["shibokensupport.signature.layout"]
 assert "create_signature" not in vars(layout)
@@ -36,8 +36,7 @@ import builtins, sys
 plain = builtins.__import__
 from gupai_desktop.app import late_signatures
 late_signatures.TRIED = {}
-with late_signatures.late_signatures():
-    from PySide6.QtCore import QSize
+late_signatures.load_pyside()
 assert builtins.__import__ is plain
 assert "create_signature" in vars(sys.modules["shibokensupport.signature.layout"])
 """
@@ -54,10 +53,11 @@ def _output_of(program: str) -> str:
 @pytest.mark.skipif(
     __version__ not in TRIED.get(sys.version_info[:2], ()), reason="not tried with it"
 )
-def test_signatures_are_made_when_one_is_asked_for() -> None:
-    output = _output_of(_PROGRAM)
-    assert "QSize.__init__(w: int, h: int, /)" in output
-    assert "Formatter" in output
+def test_signatures_are_made_when_one_is_asked_for_in_a_frozen_program_too() -> None:
+    for program in (_PROGRAM, f"import sys\nsys.frozen = True\n{_PROGRAM}"):
+        output = _output_of(program)
+        assert "QSize.__init__(w: int, h: int, /)" in output
+        assert "Formatter" in output
 
 
 def test_the_pysides_that_are_locked_were_tried() -> None:

@@ -36,10 +36,10 @@ def open_menu():
 _OURS = """
 import gc
 gc.disable()
-from gupai_desktop.app.late_signatures import late_signatures
-with late_signatures():
-    from PySide6.QtCore import QTimer
-    from PySide6.QtWidgets import QApplication
+from gupai_desktop.app.late_signatures import load_pyside
+load_pyside()
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
 from gupai_desktop.app import launcher, main
 # What comes after the first click is not to be counted, however slow callgrind makes the rest.
 launcher._FIRST_CLICK = 1_000_000_000

@@ -2,8 +2,14 @@
 
 import ast
 import re
+import runpy
+import subprocess
+import sys
 from importlib.metadata import version
+from multiprocessing import resource_tracker, spawn
 from pathlib import Path
+
+import pytest
 
 import contents
 import gupai_desktop
@@ -12,6 +18,8 @@ from gupai_desktop import games
 from gupai_desktop.solvers.verdict import SOLVERS
 from gupai_desktop.ui.theme.tile_art import themes
 from tests.scripts import ROOT, load
+
+_START = str(ROOT / "packaging" / "frozen_start.py")
 
 
 def test_the_version_is_written_in_one_place() -> None:
@@ -70,12 +78,26 @@ def test_the_notice_names_the_source_of_the_very_qt_that_comes_along() -> None:
     assert "@" not in content
 
 
-def test_a_solver_of_the_frozen_program_never_learns_of_windows() -> None:
-    start = (ROOT / "packaging" / "frozen_start.py").read_text("utf-8")
-    assert "\n".join(map(ast.unparse, ast.parse(start).body[1:])).split("\n") == [
-        "from multiprocessing import freeze_support",
-        "freeze_support()",
-    ]
+def test_a_process_of_the_frozen_program_goes_no_further_than_its_start(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    begun: list[object] = []
+    monkeypatch.setattr(spawn, "freeze_support", lambda: begun.append("solver"))
+    monkeypatch.setattr(resource_tracker, "main", begun.append)
+    monkeypatch.setattr(sys, "argv", ["gupai", "--multiprocessing-fork", "pipe_handle=9"])
+    runpy.run_path(_START)
+    # As `multiprocessing` itself asks for it.
+    command = "from multiprocessing.resource_tracker import main;main(7)"
+    monkeypatch.setattr(sys, "argv", ["gupai", "-S", "-c", command])
+    with pytest.raises(SystemExit):
+        runpy.run_path(_START)
+    assert begun == ["solver", 7]
+
+
+def test_the_start_of_the_frozen_program_loads_nothing_for_a_window() -> None:
+    program = f"import runpy, sys\nrunpy.run_path({_START!r})\nprint(*sys.modules)"
+    output = subprocess.check_output([sys.executable, "-I", "-S", "-c", program], text=True)
+    assert not {"multiprocessing", "PySide6"}.intersection(output.split())
 
 
 def imported_modules() -> set[str]:

@@ -391,11 +391,11 @@ def action_icon(name: str, ink: str = "", faint: str = "") -> QIcon:
     # A window's own palette follows only when the application's has been told to it.
     palette, icon = QGuiApplication.palette(), QIcon()
     folder, role = paths.resources() / "icons" / "actions", QPalette.ColorRole.ButtonText
-    has_off = (folder / f"{name}-off.svg").is_file()
-    for state, file in ((QIcon.State.On, name), (QIcon.State.Off, f"{name}-off" * has_off)):
-        drawing = _drawn(
-            QSvgRenderer(str(folder / f"{file or name}.svg")), "", QSizeF(24, 24), 2.0
-        )
+    # Without a picture for off Qt takes that for on.
+    for state, file in ((QIcon.State.On, name), (QIcon.State.Off, f"{name}-off")):
+        if not (place := folder / f"{file}.svg").is_file():
+            continue
+        drawing = _drawn(QSvgRenderer(str(place)), "", QSizeF(24, 24), 2.0)
         for mode, group, colour in (
             (QIcon.Mode.Normal, QPalette.ColorGroup.Active, ink),
             (QIcon.Mode.Disabled, QPalette.ColorGroup.Disabled, faint),

@@ -140,6 +140,14 @@ def test_an_action_icon_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
         assert "#12ab34" not in inks(icon.pixmap(size, QIcon.Mode.Disabled)), file.stem
 
 
+def test_an_action_icon_is_drawn_once_unless_it_has_a_picture_for_off() -> None:
+    sizes = {
+        name: action_icon(name).availableSizes(QIcon.Mode.Normal, QIcon.State.Off)
+        for name in ("sound", "undo")
+    }
+    assert sizes == {"sound": [QSize(48, 48)], "undo": []}
+
+
 SIZE = QSize(600, 400)
 GRAINY = [one.key for one in BACKGROUNDS if one.grain]
 
