@@ -327,11 +327,20 @@ class Statistics:
         """Return the best time that each board was won in a game, with help and without."""
         return self._tries(questions.BEST_TRIES, game)
 
+    def first_tries(self, playing: str = "") -> list[tuple[str, Try]]:
+        """Return the first time that each problem was played, with the id of its game, in order.
+
+        A playing that is still open is left out.
+        """
+        rows = sorted(self.book.ask(questions.FIRST_TRIES, {"open": playing}), key=lambda r: r[-1])
+        return [(game_id, self._try(*values)) for game_id, *values, _place in rows]
+
     def _tries(self, question: str, game: Game) -> list[Try]:
-        return [
-            Try(board, moves, bool(is_assisted), self._clock.day_of(datetime.fromisoformat(begun)))
-            for board, moves, is_assisted, begun in self.book.ask(question, _key(game))
-        ]
+        return [self._try(*row) for row in self.book.ask(question, _key(game))]
+
+    def _try(self, board: str, moves: int, is_assisted: int, begun: str) -> Try:
+        day = self._clock.day_of(datetime.fromisoformat(begun))
+        return Try(board, moves, bool(is_assisted), day)
 
     def games(self) -> list[tuple[str, str]]:
         """Return the id and the rules of every game that was played, the latest first."""
