@@ -1742,7 +1742,7 @@
     </message>
     <message>
         <source>{found} of {wanted}</source>
-        <extracomment>(texts)</extracomment>
+        <extracomment>(play)</extracomment>
         <translation>{found} з {wanted}</translation>
     </message>
     <message>
@@ -5217,6 +5217,11 @@
         <translation>Усе із цього файлу тут уже є.</translation>
     </message>
     <message>
+        <source>What was begun and missed is due again tomorrow.</source>
+        <extracomment>(play)</extracomment>
+        <translation>Почате й невдале знову чекатиме завтра.</translation>
+    </message>
+    <message>
         <source>Both computers have played at these tables. Those that are ticked lie as they are in the file; undo leads to what lies here.</source>
         <extracomment>(dialogs)</extracomment>
         <translation>За цими столами грали на обох комп’ютерах. Позначені лежатимуть так, як у файлі; скасування веде до того, що лежить тут.</translation>
@@ -5350,6 +5355,55 @@
         <source>Saving works again.</source>
         <extracomment>(app)</extracomment>
         <translation>Збереження знову працює.</translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <comment>strength at problems</comment>
+        <extracomment>(play)</extracomment>
+        <translation>новачок</translation>
+    </message>
+    <message>
+        <source>learner</source>
+        <comment>strength at problems</comment>
+        <extracomment>(play)</extracomment>
+        <translation>учень</translation>
+    </message>
+    <message>
+        <source>skilled</source>
+        <comment>strength at problems</comment>
+        <extracomment>(play)</extracomment>
+        <translation>знавець</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <comment>strength at problems</comment>
+        <extracomment>(play)</extracomment>
+        <translation>експерт</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <comment>strength at problems</comment>
+        <extracomment>(play)</extracomment>
+        <translation>майстер</translation>
+    </message>
+    <message>
+        <source>The run is over.</source>
+        <extracomment>(play)</extracomment>
+        <translation>Серію завершено.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The run is over: %n of {count} solved for gold.</source>
+        <extracomment>(play)</extracomment>
+        <translation>
+            <numerusform>Серію завершено: на золото розв’язано %n із {count}.</numerusform>
+            <numerusform>Серію завершено: на золото розв’язано %n із {count}.</numerusform>
+            <numerusform>Серію завершено: на золото розв’язано %n із {count}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seen: {kinds}.</source>
+        <extracomment>(play)</extracomment>
+        <translation>Побачено: {kinds}.</translation>
     </message>
     <message numerus="yes">
         <source>The best is %n point(s), but more than one line brings it.</source>
@@ -5504,6 +5558,46 @@
         <source>Tell at once when a problem’s par is lost</source>
         <extracomment>(dialogs)</extracomment>
         <translation>Одразу казати, коли в орієнтир задачі вже не вкластися</translation>
+    </message>
+    <message>
+        <source>As hard as I am</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>Мені під силу</translation>
+    </message>
+    <message>
+        <source>Due today</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>На сьогодні</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>&amp;Тема:</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>Усі ігри</translation>
+    </message>
+    <message>
+        <source>Mixed &amp;Run</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>&amp;Мішана серія</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>ще не відома</translation>
+    </message>
+    <message>
+        <source>Your strength</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>Ваша сила</translation>
+    </message>
+    <message>
+        <source>Rating {rating} ± {doubt}; a simple player has 1500.</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>Рейтинг {rating} ± {doubt}; простий гравець має 1500.</translation>
     </message>
     <message>
         <source>Take another tile, or Esc.</source>

@@ -10,9 +10,13 @@ from PySide6.QtCore import QObject, Signal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
+from gupai_desktop.play import days
+from gupai_desktop.play.days import Strength
 from gupai_desktop.play.lists import DamagedList
-from gupai_desktop.play.medals import Medal, medals, next_problem, trained
+from gupai_desktop.play.medals import Medal, Try, due, medal_of, medals, next_problem, trained
 from gupai_desktop.play.problems import Problem, problems_of
+from gupai_desktop.play.rating import FirstTry, Glicko, rating_of
+from gupai_desktop.play.runs import CHANCES, Run, mixed_run
 from gupai_desktop.play.today import problem_of
 from gupai_desktop.solvers.knowledge import Knowledge
 from gupai_desktop.solvers.verdict import Answer, Verdict
@@ -46,6 +50,7 @@ class ProblemSets(QObject):
         self._missed: Record | None = None
         #: Whether the player wants to be told at once that par is lost.
         self.tells_par = False
+        self._run: Run | None = None
 
     def of(self, game: Game) -> tuple[Problem, ...]:
         try:
@@ -55,13 +60,33 @@ class ProblemSets(QObject):
             return ()
 
     def of_day(self, day: date) -> Problem | None:
-        """Return the problem of a day for the player, if there is one."""
-        strength = strength_on(day, self._statistics)
+        """Return the problem of a day for the player, if there is one.
+
+        It is the one that is right by the rating that was reached before the day.
+        """
+        strength, rating = strength_on(day, self._statistics), self.rating(day)
         try:
+            if day >= days.FIRST_DAY and rating.is_sure:
+                tasks = {strength: days.task_on(day, strength) for strength in Strength}
+                strength = min(tasks, key=lambda whose: rating.distance(tasks[whose].share))
             return problem_of(day, (game() for game in games()), self.of, strength)
         except DamagedList as error:
             self._notices.add(error.words)
             return None
+
+    def rating(self, before: date = date.max) -> Glicko:
+        """Return how strong the player is by the first tries before a day."""
+        listed = {
+            (problem.game_id, problem.board): problem
+            for game in games()
+            for problem in self.of(game())
+        }
+        tries = list[FirstTry]()
+        for game_id, attempt in self._statistics.first_tries(self._session.playing.id):
+            if attempt.day < before and (problem := listed.get((game_id, attempt.board))):
+                is_solved = medal_of(problem.game, problem, attempt) is Medal.GOLD
+                tries.append(FirstTry(attempt.day, problem.share, is_solved))
+        return rating_of(tries)
 
     @property
     def current(self) -> Problem | None:
@@ -87,15 +112,24 @@ class ProblemSets(QObject):
         usual = type(game)()  # the rules of problems are the usual ones
         return medals(game, self.of(game), self._statistics.best_tries(usual))
 
-    def missed(self, game: Game) -> set[int]:
-        """Return the numbers of the problems that were tried, and not solved for gold."""
+    def missed(self, game: Game) -> list[Problem]:
+        """Return the problems that were tried, and not solved for gold."""
         tried = {attempt.board for attempt in self._statistics.tries(type(game)())}
         medals = self.medals(game)
-        return {
-            problem.number
+        return [
+            problem
             for problem in self.of(game)
             if problem.board in tried and medals.get(problem.number) is not Medal.GOLD
-        }
+        ]
+
+    def due(self, game: Game) -> list[Problem]:
+        """Return the problems that were missed and are to be tried again today."""
+        tries = self._statistics.tries(type(game)())
+        return due(game, self.of(game), tries, self._session.clock.today())
+
+    def unsolved(self, game: Game) -> list[Problem]:
+        solved = self.medals(game)
+        return [problem for problem in self.of(game) if problem.number not in solved]
 
     def next(self, game: Game) -> Problem | None:
         """Return the problem that comes after the one on the table; the first without one.
@@ -128,6 +162,50 @@ class ProblemSets(QObject):
         every = self.of(self._session.game)
         number = current.number + step
         return every[number - 1] if 0 < number <= len(every) else None
+
+    # A mixed run.
+
+    @property
+    def run(self) -> Run | None:
+        """Return the run whose problem lies on the table; elsewhere it waits without a word."""
+        run = self._run
+        return run if run and run.current == self.current else None
+
+    def begin_run(self) -> Problem:
+        """Begin a mixed run over the games that were played; return its first problem.
+
+        Problems that are solved are in it only where nothing else is left.
+        """
+        every = [game() for game in games() if self.of(game())]
+        tried = {game_id for game_id, _ in self._statistics.first_tries()}
+        played = tried.union(game_id for game_id, _ in self._statistics.games())
+        own = [game for game in every if game.id in played] or every
+        choice = [problem for game in own for problem in self.unsolved(game)]
+        if len(choice) < len(CHANCES):
+            choice = [problem for game in own for problem in self.of(game)]
+        self._run = mixed_run(choice, self.rating(), self._session.clock.today())
+        assert self._run
+        return self._run.current
+
+    def step_run(self, step: int) -> Problem | None:
+        """Go to another problem of the run and return it; None at the ends.
+
+        At its end the run is over.
+        """
+        if (run := self.run) is None:
+            return None
+        following = run.beside(step)
+        if following or step > 0:
+            self._run = following
+        return following.current if following else None
+
+    def follow_move(self) -> None:
+        """Note how the problem of the run on the table was solved, if a move has solved it."""
+        record = self._session.record
+        if self._session.facts.is_won and (run := self.run):
+            cost = record.game.cost(record.opening, record.moves)
+            attempt = Try(run.current.board, cost, self._session.is_assisted, date.min)
+            self._run = run.noting(medal_of(record.game, run.current, attempt))
 
     @property
     def is_par_missed(self) -> bool:

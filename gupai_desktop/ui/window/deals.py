@@ -13,7 +13,7 @@ from PySide6.QtGui import QAction
 from gupai_desktop.engine.deal import ANY, Policy, number_to_offer, offered
 from gupai_desktop.engine.game import Game, Outcome
 from gupai_desktop.engine.record import Record
-from gupai_desktop.engine.words import BadText, Words, counted, listed, words
+from gupai_desktop.engine.words import BadText, Words, counted, labelled, listed, words
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import say
 from gupai_desktop.play.challenge import challenge_of
@@ -80,9 +80,7 @@ class GameController:
             "challenge": lambda: self.challenge(),
             "next-deal": lambda: self.step_deal(1),
             "previous-deal": lambda: self.step_deal(-1),
-            "next-problem": lambda: self.begin_problem(
-                self._problem_sets.next(self._session.game)
-            ),
+            "next-problem": self.next_problem,
         }
 
     # Deals.
@@ -198,7 +196,24 @@ class GameController:
         else:
             listed, own = ListedProblem.of(problem).text, OwnProblem.text_of(problem.par)
             self.begin(problem.record(problem.game), listed if problem.number else own)
-            self._session.say(problem_words(problem))
+            task, run = problem_words(problem), self._problem_sets.run
+            self._session.say(labelled(run.place_words, task) if run else task)
+
+    def next_problem(self) -> None:
+        """Lay down the problem that comes next, in a mixed run the next of it."""
+        if not self._step_run(1):
+            self.begin_problem(self._problem_sets.next(self._session.game))
+
+    def _step_run(self, step: int) -> bool:
+        """Go on in the mixed run; return whether there is one, and its end was not told yet."""
+        run, problem = self._problem_sets.run, self._problem_sets.step_run(step)
+        if run is None or (problem is None and step > 0 and run.is_over):
+            return False
+        if problem is None and step > 0:
+            self._session.say(run.noting(None).end_words())
+        else:
+            self.begin_problem(problem)
+        return True
 
     def train(self) -> None:
         """Lay down the problem of one move that is to be trained next."""
@@ -211,7 +226,8 @@ class GameController:
     def step_deal(self, step: int) -> None:
         """Lay down the next deal, or the one before: a problem, or one that the policy offers."""
         if self._problem_sets.current:
-            self.begin_problem(self._problem_sets.beside(step))
+            if not self._step_run(step):
+                self.begin_problem(self._problem_sets.beside(step))
             return
         self._step_from(self._session.history, step)
 

@@ -344,6 +344,7 @@ class MainWindow(QMainWindow):
 
     def _on_moved(self) -> None:
         self.parts.best_scores.follow_move()
+        self.parts.problem_sets.follow_move()
         self.parts.recorder.enter_move(is_own=not self.parts.auto_play.is_playing)
         if self.session.facts.is_won:
             self.controller.prepare_again()  # as one goes it may be harder than before

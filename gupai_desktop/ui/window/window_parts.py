@@ -156,4 +156,5 @@ class WindowParts:
             left=scores.left,
             costliest=None if is_open else scores.costliest,
             is_omen_of_today=omen is not None and omen.playing == session.playing.id,
+            run=self.problem_sets.run,
         )
