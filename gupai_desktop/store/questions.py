@@ -112,7 +112,7 @@ BEST_TRIES = f"""
 #: SQLite has the other columns of the row whose place is the least.  What lies open on the table
 #: is no try yet.
 FIRST_TRIES = f"""
-    SELECT game, board, moves, is_assisted, begun, min(place) FROM deal
+    SELECT min(place), game, board, moves, is_assisted, begun FROM deal
     WHERE {ON_BOARD} AND rules = '' AND NOT (moves = 0 AND playing = :open)
     GROUP BY game, board
 """

@@ -20,7 +20,7 @@ with help for ever.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from datetime import date, datetime
 from itertools import takewhile
@@ -332,15 +332,19 @@ class Statistics:
 
         A playing that is still open is left out.
         """
-        rows = sorted(self.book.ask(questions.FIRST_TRIES, {"open": playing}), key=lambda r: r[-1])
-        return [(game_id, self._try(*values)) for game_id, *values, _place in rows]
+        rows = sorted(self.book.ask(questions.FIRST_TRIES, {"open": playing}))
+        tries = self._read([row[2:] for row in rows])
+        return [(row[1], attempt) for row, attempt in zip(rows, tries, strict=True)]
 
     def _tries(self, question: str, game: Game) -> list[Try]:
-        return [self._try(*row) for row in self.book.ask(question, _key(game))]
+        return self._read(self.book.ask(question, _key(game)))
 
-    def _try(self, board: str, moves: int, is_assisted: int, begun: str) -> Try:
-        day = self._clock.day_of(datetime.fromisoformat(begun))
-        return Try(board, moves, bool(is_assisted), day)
+    def _read(self, rows: Sequence[tuple[str, int, int, str]]) -> list[Try]:
+        days = self._clock.days_of(datetime.fromisoformat(begun) for *_, begun in rows)
+        return [
+            Try(board, cost, bool(is_assisted), day)
+            for (board, cost, is_assisted, _), day in zip(rows, days, strict=True)
+        ]
 
     def games(self) -> list[tuple[str, str]]:
         """Return the id and the rules of every game that was played, the latest first."""
