@@ -8,8 +8,9 @@ day with many tries can throw it off.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from datetime import date
+from functools import lru_cache
 from math import exp, log, log10, pi, sqrt
 from typing import NamedTuple
 
@@ -84,7 +85,8 @@ def rating_of_problem(share: float) -> Glicko:
     return Glicko(_MIDDLE + 400 * log10((1 - believed) / believed), _DOUBT_OF_PROBLEM)
 
 
-def rating_of(tries: Iterable[FirstTry]) -> Glicko:
+@lru_cache(4)
+def rating_of(tries: tuple[FirstTry, ...]) -> Glicko:
     """Return the rating of a player by first tries, in the order in which they were made."""
     rating, latest = Glicko(), date.min
     for day, share, is_solved in tries:

@@ -21,11 +21,11 @@ from gupai_desktop.play.rating import (
 
 DAY = date(2026, 8, 1)
 SHARES = st.floats(0, 1)
-TRIES = st.lists(st.builds(FirstTry, st.dates(), SHARES, st.booleans()), max_size=60)
+TRIES = st.lists(st.builds(FirstTry, st.dates(), SHARES, st.booleans()), max_size=60).map(tuple)
 
 
-def in_a_row(number: int, share: float, *, is_solved: bool) -> list[FirstTry]:
-    return [FirstTry(DAY, share, is_solved)] * number
+def in_a_row(number: int, share: float, *, is_solved: bool) -> tuple[FirstTry, ...]:
+    return (FirstTry(DAY, share, is_solved),) * number
 
 
 def is_possible(rating: Glicko) -> bool:
@@ -43,23 +43,23 @@ def test_the_example_of_the_paper_comes_out() -> None:
 
 
 def test_without_a_try_nothing_is_known() -> None:
-    assert rating_of([]) == Glicko(1500, 350, 0.06)
-    assert not rating_of([]).is_sure
+    assert rating_of(()) == Glicko(1500, 350, 0.06)
+    assert not rating_of(()).is_sure
 
 
 @given(TRIES)
-def test_no_history_leads_out_of_the_bounds(tries: list[FirstTry]) -> None:
+def test_no_history_leads_out_of_the_bounds(tries: tuple[FirstTry, ...]) -> None:
     assert is_possible(rating_of(tries))
 
 
 @given(TRIES, SHARES)
 def test_a_try_that_is_solved_never_lowers_and_one_that_is_missed_never_raises(
-    tries: list[FirstTry], share: float
+    tries: tuple[FirstTry, ...], share: float
 ) -> None:
     day = max((one.day for one in tries), default=DAY)
     before = rating_of(tries).value
-    assert rating_of([*tries, FirstTry(day, share, True)]).value >= before
-    assert rating_of([*tries, FirstTry(day, share, False)]).value <= before
+    assert rating_of((*tries, FirstTry(day, share, True))).value >= before
+    assert rating_of((*tries, FirstTry(day, share, False))).value <= before
 
 
 @pytest.mark.parametrize("is_solved", [True, False])
@@ -71,7 +71,7 @@ def test_ten_thousand_tries_of_one_kind_are_borne(share: float, is_solved: bool)
 def test_a_clock_that_was_put_back_gives_no_rest() -> None:
     ahead = FirstTry(DAY + timedelta(400), 0.5, True)
     back = [FirstTry(DAY, 0.5, False)] * 10
-    assert rating_of([ahead, *back]) == rating_of([ahead._replace(day=DAY), *back])
+    assert rating_of((ahead, *back)) == rating_of((ahead._replace(day=DAY), *back))
 
 
 def test_rest_makes_less_sure_and_changes_no_rating() -> None:
@@ -98,7 +98,7 @@ def test_of_what_fits_about_seven_of_ten_are_solved(value: float) -> None:
 
 
 def test_a_rating_is_sure_after_some_tries_and_has_a_name_from_beginner_to_master() -> None:
-    half = rating_of([FirstTry(DAY, 0.5, number % 2 == 0) for number in range(12)])
+    half = rating_of(tuple(FirstTry(DAY, 0.5, number % 2 == 0) for number in range(12)))
     assert half.is_sure
     names = [str(Glicko(value).level) for value in (LOWEST, 1300, 1600, 2000, HIGHEST)]
     assert names == ["beginner", "learner", "skilled", "expert", "master"]

@@ -259,8 +259,14 @@ class ProblemsDialog(Dialog):
         self.accept()
 
     def _play_row(self, index: QModelIndex) -> None:
-        if index.isValid():
-            self._play(self._model.problems[index.row()])
+        """Play the problem of a row; after it comes what is due as well, or as right for one."""
+        if not index.isValid():
+            return
+        problems, state = self._model.problems, self.states.currentIndex()
+        if state == _DUE:
+            self._sets.run_through(problems, index.row())
+        self._sets.keep_fitting(problems if state == _FITTING else ())
+        self._play(problems[index.row()])
 
     def _play_next(self) -> None:
         if problem := self._following:

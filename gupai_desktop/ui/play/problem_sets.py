@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from datetime import date
 
 from PySide6.QtCore import QObject, Signal
@@ -51,6 +51,8 @@ class ProblemSets(QObject):
         #: Whether the player wants to be told at once that par is lost.
         self.tells_par = False
         self._run: Run | None = None
+        #: Of these comes next what is right for the player, while one of them is played.
+        self._fitting: tuple[Problem, ...] = ()
 
     def of(self, game: Game) -> tuple[Problem, ...]:
         try:
@@ -74,19 +76,23 @@ class ProblemSets(QObject):
             self._notices.add(error.words)
             return None
 
-    def rating(self, before: date = date.max) -> Glicko:
-        """Return how strong the player is by the first tries before a day."""
+    def rating(self, before: date = date.max, *, is_leaving: bool = False) -> Glicko:
+        """Return how strong the player is by the first tries before a day.
+
+        What lies open on the table is a try once the player is leaving it.
+        """
         listed = {
             (problem.game_id, problem.board): problem
             for game in games()
             for problem in self.of(game())
         }
         tries = list[FirstTry]()
-        for game_id, attempt in self._statistics.first_tries(self._session.playing.id):
+        open_playing = "" if is_leaving else self._session.playing.id
+        for game_id, attempt in self._statistics.first_tries(open_playing):
             if attempt.day < before and (problem := listed.get((game_id, attempt.board))):
                 is_solved = medal_of(problem.game, problem, attempt) is Medal.GOLD
                 tries.append(FirstTry(attempt.day, problem.share, is_solved))
-        return rating_of(tries)
+        return rating_of(tuple(tries))
 
     @property
     def current(self) -> Problem | None:
@@ -137,9 +143,27 @@ class ProblemSets(QObject):
         Those of one move train the eye: what was missed comes again sooner.
         """
         current = self.current
+        if current in self._fitting and (problem := self._next_fitting()):
+            return problem
         if current is not None and current.par == 1 and current.game_id == _trainer().id:
             return self.to_train()
         return self.next_unsolved(game) or self.beside(1)
+
+    def keep_fitting(self, problems: Iterable[Problem]) -> None:
+        """Have what is right for the player come next, of these problems."""
+        self._fitting = tuple(problems)
+
+    def _next_fitting(self) -> Problem | None:
+        """Return the problem that is right for the player now, none that was played before."""
+        ids = {problem.game_id for problem in self._fitting}
+        unsolved = {problem.board for game_id in ids for problem in self.unsolved(find(game_id))}
+        self._fitting = tuple(
+            problem
+            for problem in self._fitting
+            if problem.board in unsolved and problem != self.current
+        )
+        rating = self.rating(is_leaving=True)
+        return min(self._fitting, key=lambda problem: rating.distance(problem.share), default=None)
 
     def next_unsolved(self, game: Game) -> Problem | None:
         """Return the next problem that is not solved, after the one on the table."""
@@ -183,9 +207,13 @@ class ProblemSets(QObject):
         choice = [problem for game in own for problem in self.unsolved(game)]
         if len(choice) < len(CHANCES):
             choice = [problem for game in own for problem in self.of(game)]
-        self._run = mixed_run(choice, self.rating(), self._session.clock.today())
+        self._run = mixed_run(choice, self.rating(is_leaving=True), self._session.clock.today())
         assert self._run
         return self._run.current
+
+    def run_through(self, problems: Iterable[Problem], place: int) -> None:
+        """Begin a run through these problems at one of them."""
+        self._run = Run(tuple(problems), place)
 
     def step_run(self, step: int) -> Problem | None:
         """Go to another problem of the run and return it; None at the ends.

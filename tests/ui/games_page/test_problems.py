@@ -190,6 +190,39 @@ def test_what_was_missed_is_due_on_the_next_day_and_counted(
     assert page.numbers == [5]
 
 
+def test_what_is_due_is_played_one_after_the_other(window: MainWindow, clock: MadeClock) -> None:
+    clock.moment = datetime(2026, 8, 1, 12, tzinfo=UTC)  # of `playing`
+    for number in (5, 9):
+        try_problem(window, number)
+    clock.go_on(timedelta(1))
+    page = Page(window)
+    page.dialog.wanted.connect(window.controller.begin_problem)
+    page.dialog.states.setCurrentIndex(4)
+    page.dialog.play_button.click()
+    assert window.presenter.shown_text.startswith("1 of 2: ")
+    window.action_table["next-problem"].trigger()
+    assert window.parts.problem_sets.current == EVERY[8]
+
+
+def test_after_one_that_is_as_hard_as_i_am_comes_another_of_those(window: MainWindow) -> None:
+    page, sets = Page(window), window.parts.problem_sets
+    page.dialog.wanted.connect(window.controller.begin_problem)
+    page.dialog.lengths.setCurrentIndex(2)
+    page.dialog.states.setCurrentIndex(2)
+    shown = page.numbers
+    page.dialog.play_button.click()
+    seen = [shown[0]]
+    for _ in range(4):
+        window.session.take_help()
+        window.session.play(window.session.facts.moves[0])
+        window.action_table["next-problem"].trigger()
+        current, rating = sets.current, sets.rating()
+        assert current
+        distances = {n: rating.distance(EVERY[n - 1].share) for n in shown if n not in seen}
+        assert distances[current.number] == min(distances.values())
+        seen.append(current.number)
+
+
 def test_all_games_are_listed_by_their_names(window: MainWindow) -> None:
     try_problem(window, 2, EVERY[1].par)
     page = Page(window)

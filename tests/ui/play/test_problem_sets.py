@@ -6,21 +6,22 @@ from pathlib import Path
 
 import pytest
 
+from gupai_desktop.engine.game import Game
 from gupai_desktop.games import find, games
 from gupai_desktop.play.days import Strength, task_on
 from gupai_desktop.play.medals import Medal
 from gupai_desktop.play.occasions import ListedProblem
-from gupai_desktop.play.problems import Problem, read_problems
+from gupai_desktop.play.problems import Problem, problems_of, read_problems
 from gupai_desktop.play.rating import Glicko
 from gupai_desktop.play.runs import Run
 from gupai_desktop.play.today import problem_of
 from gupai_desktop.solvers.analysis import shortest
 from gupai_desktop.solvers.verdict import Budget, Outlook
-from gupai_desktop.store.statistics import Par, Win
+from gupai_desktop.store.statistics import Par, PlayedDeal, Win, row_of
 from gupai_desktop.texts.status_words import verdict_full
 from gupai_desktop.ui.play import problem_sets
 from gupai_desktop.ui.window.main_window import MainWindow
-from tests.histories import playing
+from tests.histories import STARTED, playing
 from tests.made import MadeClock
 from tests.ui.known import GAME, LEGAL
 from tests.ui.oracle import Oracle
@@ -295,6 +296,47 @@ def test_a_damaged_list_is_told_and_left_out(
     window.notices.changed.connect(lambda: notices.extend(map(str, window.notices.unread)))
     assert window.parts.problem_sets.of(ZEN) == ()
     assert f"{GAME}.txt, line 1" in notices[0]
+    assert window.parts.problem_sets.rating() == Glicko()
+
+
+def test_a_damaged_list_is_in_no_run_and_no_rating(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    try_all(window, is_solved=True)
+    sets = window.parts.problem_sets
+    assert sets.rating() != Glicko()
+    broken = tmp_path / "broken.txt"
+    broken.write_text("one 0.5 find 11 11")
+
+    def read(game: Game) -> tuple[Problem, ...]:
+        return read_problems(game, broken) if game == ZEN else problems_of(game)
+
+    monkeypatch.setattr(problem_sets, "problems_of", read)
+    assert sets.rating() == Glicko()
+    assert ZEN.id not in {problem.game_id for problem in begin_run(window).problems}
+
+
+def test_a_book_with_ten_thousand_tries_is_rated_and_run(window: MainWindow) -> None:
+    sets, book = window.parts.problem_sets, window.parts.statistics.book
+    every = [problem for game in games() for problem in sets.of(game())]
+    for place in range(1, 10_001):
+        problem = every[place * 7 % len(every)]
+        deal = PlayedDeal(
+            playing=f"{place}",
+            game_id=problem.game_id,
+            rules="",
+            number=None,
+            board=problem.board,
+            policy=ListedProblem.of(problem).text,
+            at=STARTED,
+            win=Win(problem.cost(problem.game), 1.0, False, Par()) if place % 3 else None,
+            place=place,
+        )
+        book.put_row(row_of(deal))
+    rating = sets.rating()
+    assert rating.is_sure
+    assert 1500 < rating.value < 3000
+    assert len(begin_run(window).problems) == 10
 
 
 def test_training_brings_what_was_missed_first(window: MainWindow) -> None:
