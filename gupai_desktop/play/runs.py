@@ -24,7 +24,7 @@ _AGAIN = 0.1
 class Run:
     """The problems of a run, which of them is played, and what was earned by those before it.
 
-    What was earned first counts; None is a problem that was left.
+    What was earned first counts; None is a problem that was begun and left.
     """
 
     problems: tuple[Problem, ...]
@@ -41,13 +41,13 @@ class Run:
         return words("{found} of {wanted}", found=self.place + 1, wanted=len(self.problems))
 
     def noting(self, medal: Medal | None) -> Run:
-        """Return the run after the problem that is played was solved, or left."""
+        """Return the run after the problem that is played was solved, or begun and left."""
         return replace(self, earned={self.place: medal, **self.earned})
 
     def beside(self, step: int) -> Run | None:
-        """Return the run at another problem, this one being left; None beyond its ends."""
+        """Return the run at another problem; None beyond its ends."""
         place = self.place + step
-        return replace(self.noting(None), place=place) if 0 <= place < len(self.problems) else None
+        return replace(self, place=place) if 0 <= place < len(self.problems) else None
 
     @property
     def is_over(self) -> bool:
@@ -74,7 +74,7 @@ class Run:
             )
             kinds = reduce(listed, dict.fromkeys(problem.point.name for problem in golds))
             said = joined(said, words("Seen: {kinds}.", kinds=kinds))
-        if len(golds) < len(self.problems):
+        if len(golds) < len(self.earned):
             said = joined(said, words("What was begun and missed is due again tomorrow."))
         return said
 

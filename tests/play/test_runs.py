@@ -54,11 +54,11 @@ def test_a_short_list_makes_a_short_run_and_none_makes_none() -> None:
 def test_what_was_earned_first_counts() -> None:
     run = run_of().noting(Medal.SILVER).noting(Medal.GOLD)
     assert run.earned == {0: Medal.SILVER}
-    gone = run_of().beside(1)
-    assert gone
-    back = gone.beside(-1)
+    left = run_of().noting(None).beside(1)
+    assert left
+    back = left.beside(-1)
     assert back
-    assert back.noting(Medal.GOLD).earned == {0: None, 1: None}
+    assert back.noting(Medal.GOLD).earned == {0: None}
 
 
 def test_beyond_its_ends_there_is_nothing() -> None:
@@ -76,6 +76,10 @@ def test_it_is_told_where_one_is_and_how_it_went() -> None:
     assert end.startswith(f"The run is over: 1 of 2 solved for gold. Seen: {kind}.")
     assert end.endswith("is due again tomorrow.")
     assert "due again" not in str(last.noting(Medal.GOLD).standing_words)
+
+
+def test_what_was_not_even_begun_is_not_due() -> None:
+    assert str(Run(OF_ONE[:2]).end_words()) == "The run is over."
 
 
 def test_where_nothing_was_solved_nothing_is_counted() -> None:

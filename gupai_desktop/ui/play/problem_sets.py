@@ -31,7 +31,8 @@ class ProblemSets(QObject):
     """The problems, for a session's player.
 
     A list that is damaged is told once, and its game has none.  Signal: `changed` when it has
-    become known that the problem on the table can no longer be solved in par, or is none.
+    become known that the problem on the table can no longer be solved in par, or is none, or
+    belongs to no run any more.
     """
 
     changed = Signal()
@@ -215,17 +216,19 @@ class ProblemSets(QObject):
         """Begin a run through these problems at one of them."""
         self._run = Run(tuple(problems), place)
 
-    def step_run(self, step: int) -> Problem | None:
-        """Go to another problem of the run and return it; None at the ends.
+    def step_run(self, run: Run, step: int) -> tuple[Run, Problem | None]:
+        """Leave the problem of a run; return the run, and another problem of it if there is one.
 
-        At its end the run is over.
+        Beyond its last problem the run is over.
         """
-        if (run := self.run) is None:
-            return None
-        following = run.beside(step)
-        if following or step > 0:
+        if self._session.record.moves:
+            run = run.noting(None)
+        if following := run.beside(step):
             self._run = following
-        return following.current if following else None
+            return run, following.current
+        self._run = run if step < 0 else None
+        self.changed.emit()
+        return run, None
 
     def follow_move(self) -> None:
         """Note how the problem of the run on the table was solved, if a move has solved it."""

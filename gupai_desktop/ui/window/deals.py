@@ -206,14 +206,14 @@ class GameController:
 
     def _step_run(self, step: int) -> bool:
         """Go on in the mixed run; return whether there is one, and its end was not told yet."""
-        run, problem = self._problem_sets.run, self._problem_sets.step_run(step)
-        if run is None or (problem is None and step > 0 and run.is_over):
+        if (run := self._problem_sets.run) is None:
             return False
-        if problem is None and step > 0:
-            self._session.say(run.noting(None).end_words())
-        else:
+        left, problem = self._problem_sets.step_run(run, step)
+        if problem or step < 0:
             self.begin_problem(problem)
-        return True
+        elif not run.is_over:
+            self._session.say(left.end_words())
+        return bool(problem) or step < 0 or not run.is_over
 
     def train(self) -> None:
         """Lay down the problem of one move that is to be trained next."""

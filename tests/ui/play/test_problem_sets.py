@@ -157,6 +157,18 @@ def test_a_run_ends_with_how_it_went(window: MainWindow) -> None:
     assert window.presenter.shown_text.startswith("The run is over: 1 of 10 solved for gold.")
     assert window.parts.problem_sets.run is None
     assert window.parts.problem_sets.current is not None, "the last one stays"
+    assert "of 10" not in window.status_bar.moves.text()
+    assert "due again" not in window.presenter.shown_text, "no other one was begun"
+
+
+def test_what_was_begun_in_a_run_and_left_is_due_again(window: MainWindow) -> None:
+    run = begin_run(window)
+    long = next(n for n, problem in enumerate(run.problems) if problem.par > 1)
+    for place in range(10):
+        if place == long:
+            window.session.play(window.session.facts.moves[0])
+        step(window)
+    assert window.presenter.shown_text.endswith("is due again tomorrow.")
 
 
 def test_a_run_whose_last_is_solved_ends_in_the_panel_and_leads_on(window: MainWindow) -> None:
