@@ -54,6 +54,8 @@ class ProblemSets(QObject):
         self._run: Run | None = None
         #: Of these comes next what is right for the player, while one of them is played.
         self._fitting: tuple[Problem, ...] = ()
+        #: Whose problem of a day is the player's: what is solved on that day changes it no more.
+        self._strengths = dict[date, Strength]()
 
     def of(self, game: Game) -> tuple[Problem, ...]:
         try:
@@ -67,15 +69,21 @@ class ProblemSets(QObject):
 
         It is the one that is right by the rating that was reached before the day.
         """
-        strength, rating = strength_on(day, self._statistics), self.rating(day)
         try:
-            if day >= days.FIRST_DAY and rating.is_sure:
-                tasks = {strength: days.task_on(day, strength) for strength in Strength}
-                strength = min(tasks, key=lambda whose: rating.distance(tasks[whose].share))
-            return problem_of(day, (game() for game in games()), self.of, strength)
+            if day not in self._strengths:
+                self._strengths[day] = self._strength_on(day)
+            every_game = (game() for game in games())
+            return problem_of(day, every_game, self.of, self._strengths[day])
         except DamagedList as error:
             self._notices.add(error.words)
             return None
+
+    def _strength_on(self, day: date) -> Strength:
+        rating = self.rating(day, is_leaving=True)
+        if day < days.FIRST_DAY or not rating.is_sure:
+            return strength_on(day, self._statistics)
+        tasks = {strength: days.task_on(day, strength) for strength in Strength}
+        return min(tasks, key=lambda whose: rating.distance(tasks[whose].share))
 
     def rating(self, before: date = date.max, *, is_leaving: bool = False) -> Glicko:
         """Return how strong the player is by the first tries before a day.

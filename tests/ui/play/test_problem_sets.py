@@ -229,7 +229,6 @@ def test_the_problem_of_a_day_is_what_the_player_solves_seven_times_of_ten(
 ) -> None:
     clock.moment = datetime(2027, 1, 5, 12, tzinfo=UTC)
     sets, day = window.parts.problem_sets, date(2027, 1, 6)
-    before = sets.of_day(day)
     try_all(window, is_solved=is_solved)
     rating = sets.rating(day)
     assert rating.is_sure
@@ -239,8 +238,19 @@ def test_the_problem_of_a_day_is_what_the_player_solves_seven_times_of_ten(
     wanted = sets.of_day(day)
     assert wanted
     assert wanted.board == task_on(day, nearest).board
-    assert (wanted == before) == (not is_solved)
     assert sets.of_day(date(2027, 1, 5)) == problem_of_day(window, date(2027, 1, 5))
+
+
+def test_what_is_solved_on_a_day_changes_its_problem_no_more(
+    window: MainWindow, clock: MadeClock
+) -> None:
+    clock.moment = datetime(2027, 1, 5, 12, tzinfo=UTC)
+    sets, day = window.parts.problem_sets, date(2027, 1, 6)
+    try_all(window, is_solved=False)
+    wanted = sets.of_day(day)
+    try_all(window, is_solved=True)  # what was begun on the day before is won after all
+    assert sets.rating(day).value > 1500
+    assert sets.of_day(day) == wanted
 
 
 def problem_of_day(window: MainWindow, day: date) -> Problem | None:
