@@ -4,6 +4,7 @@ With ``--day 2028-02-29`` it is another day, with ``--chance 7`` another chance 
 ``--chance stuck`` every deal by chance of the omen games that have such deals is without a move.
 """
 
+from collections.abc import Iterable
 from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from random import Random
 
@@ -32,8 +33,8 @@ class MadeClock(Clock):
     def seconds(self) -> float:
         return self.passed
 
-    def day_of(self, moment: datetime) -> date:
-        return moment.astimezone(self.moment.tzinfo).date()
+    def days_of(self, moments: Iterable[datetime]) -> list[date]:
+        return [moment.astimezone(self.moment.tzinfo).date() for moment in moments]
 
     def go_on(self, lapse: timedelta) -> None:
         """Let time pass; less than none puts the clock back, which no stopwatch hears of."""

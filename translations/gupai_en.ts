@@ -621,6 +621,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The run is over: %n of {count} solved for gold.</source>
+        <extracomment>(play)</extracomment>
+        <translation>
+            <numerusform>The run is over: %n of {count} solved for gold.</numerusform>
+            <numerusform>The run is over: %n of {count} solved for gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n deal(s) begun yesterday.</source>
         <extracomment>(play)</extracomment>
         <translation>

@@ -1742,7 +1742,7 @@
     </message>
     <message>
         <source>{found} of {wanted}</source>
-        <extracomment>(texts)</extracomment>
+        <extracomment>(play)</extracomment>
         <translation>{found} з {wanted}</translation>
     </message>
     <message>
@@ -5711,6 +5711,100 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>&amp;Problems…</source>
         <extracomment>(widgets)</extracomment>
         <translation>Зада&amp;чі…</translation>
+    </message>
+    <message>
+        <source>What was begun and missed is due again tomorrow.</source>
+        <extracomment>(play)</extracomment>
+        <translation>Почате й невдале знову чекатиме завтра.</translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <comment>strength at problems</comment>
+        <extracomment>(play)</extracomment>
+        <translation>новачок</translation>
+    </message>
+    <message>
+        <source>learner</source>
+        <comment>strength at problems</comment>
+        <extracomment>(play)</extracomment>
+        <translation>учень</translation>
+    </message>
+    <message>
+        <source>skilled</source>
+        <comment>strength at problems</comment>
+        <extracomment>(play)</extracomment>
+        <translation>знавець</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <comment>strength at problems</comment>
+        <extracomment>(play)</extracomment>
+        <translation>експерт</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <comment>strength at problems</comment>
+        <extracomment>(play)</extracomment>
+        <translation>майстер</translation>
+    </message>
+    <message>
+        <source>The run is over.</source>
+        <extracomment>(play)</extracomment>
+        <translation>Серію завершено.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The run is over: %n of {count} solved for gold.</source>
+        <extracomment>(play)</extracomment>
+        <translation>
+            <numerusform>Серію завершено: на золото розв’язано %n із {count}.</numerusform>
+            <numerusform>Серію завершено: на золото розв’язано %n із {count}.</numerusform>
+            <numerusform>Серію завершено: на золото розв’язано %n із {count}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seen: {kinds}.</source>
+        <extracomment>(play)</extracomment>
+        <translation>Побачено: {kinds}.</translation>
+    </message>
+    <message>
+        <source>As hard as I am</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>Мені під силу</translation>
+    </message>
+    <message>
+        <source>Due today</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>На сьогодні</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>&amp;Тема:</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>Усі ігри</translation>
+    </message>
+    <message>
+        <source>Mixed &amp;Run</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>&amp;Мішана серія</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>ще не відома</translation>
+    </message>
+    <message>
+        <source>Your strength</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>Ваша сила</translation>
+    </message>
+    <message>
+        <source>Rating {rating} ± {doubt}; a simple player has 1500.</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>Рейтинг {rating} ± {doubt}; простий гравець має 1500.</translation>
     </message>
 </context>
 <context>

@@ -1676,7 +1676,7 @@
     </message>
     <message>
         <source>{found} of {wanted}</source>
-        <extracomment>(texts)</extracomment>
+        <extracomment>(play)</extracomment>
         <translation>{found}/{wanted}</translation>
     </message>
     <message>
@@ -5529,6 +5529,98 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Say It &amp;Again</source>
         <extracomment>(widgets)</extracomment>
         <translation>再读一遍(&amp;A)</translation>
+    </message>
+    <message>
+        <source>What was begun and missed is due again tomorrow.</source>
+        <extracomment>(play)</extracomment>
+        <translation>开始过而未做好的题明天再来。</translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <comment>strength at problems</comment>
+        <extracomment>(play)</extracomment>
+        <translation>新手</translation>
+    </message>
+    <message>
+        <source>learner</source>
+        <comment>strength at problems</comment>
+        <extracomment>(play)</extracomment>
+        <translation>入门</translation>
+    </message>
+    <message>
+        <source>skilled</source>
+        <comment>strength at problems</comment>
+        <extracomment>(play)</extracomment>
+        <translation>能手</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <comment>strength at problems</comment>
+        <extracomment>(play)</extracomment>
+        <translation>高手</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <comment>strength at problems</comment>
+        <extracomment>(play)</extracomment>
+        <translation>名家</translation>
+    </message>
+    <message>
+        <source>The run is over.</source>
+        <extracomment>(play)</extracomment>
+        <translation>本轮结束。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The run is over: %n of {count} solved for gold.</source>
+        <extracomment>(play)</extracomment>
+        <translation>
+            <numerusform>本轮结束：{count} 题中有 %n 题得金。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seen: {kinds}.</source>
+        <extracomment>(play)</extracomment>
+        <translation>看出了：{kinds}。</translation>
+    </message>
+    <message>
+        <source>As hard as I am</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>适合我的水平</translation>
+    </message>
+    <message>
+        <source>Due today</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>今日复习</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>主题(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>所有游戏</translation>
+    </message>
+    <message>
+        <source>Mixed &amp;Run</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>交错十题(&amp;R)</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>还不知道</translation>
+    </message>
+    <message>
+        <source>Your strength</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>您的水平</translation>
+    </message>
+    <message>
+        <source>Rating {rating} ± {doubt}; a simple player has 1500.</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>评分 {rating} ± {doubt}；简单玩家为 1500。</translation>
     </message>
 </context>
 <context>

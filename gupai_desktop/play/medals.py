@@ -18,6 +18,8 @@ from gupai_desktop.play.problems import Problem
 
 #: After this many right answers in a row a problem rests for this many days; then for the last.
 _RESTS = (0, 1, 3, 7, 16, 35)
+#: The same of a problem that was missed; after so many right answers it is learned.
+_AGAIN = (1, 3, 7)
 
 
 class Medal(IntEnum):
@@ -106,6 +108,33 @@ def _due(game: Game, problem: Problem, tries: Sequence[Try]) -> date:
     for attempt in tries:
         right = right + 1 if medal_of(game, problem, attempt) is Medal.GOLD else 0
     return tries[-1].day + timedelta(days=_RESTS[min(right, len(_RESTS) - 1)])
+
+
+def due(
+    game: Game, problems: Iterable[Problem], tries: Iterable[Try], today: date
+) -> list[Problem]:
+    """Return the problems that were missed and are to be tried again, the longest due first.
+
+    They come on the next day, three days after the first right answer and a week after the
+    second; a third one ends that.  An answer before its day is no proof that one remembers, and
+    what was tried while the clock was ahead waits for its day.
+    """
+    by_board = _by_board(attempt for attempt in tries if attempt.day <= today)
+    found = list[tuple[date, Problem]]()
+    for problem in problems:
+        day, right = None, 0
+        for attempt in sorted(by_board[problem.board], key=lambda attempt: attempt.day):
+            if medal_of(game, problem, attempt) is not Medal.GOLD:
+                right = 0
+            elif day is None or attempt.day < day:
+                continue
+            else:
+                right += 1
+            rest = _AGAIN[right] if right < len(_AGAIN) else 0
+            day = attempt.day + timedelta(rest) if rest else None
+        if day and day <= today:
+            found.append((day, problem))
+    return [problem for _, problem in sorted(found, key=lambda pair: (pair[0], pair[1].number))]
 
 
 def _by_board(tries: Iterable[Try]) -> Mapping[str, list[Try]]:

@@ -115,6 +115,13 @@ BEST_TRIES = f"""
     SELECT board, min(moves), is_assisted, max(begun) {ON_BOARDS} AND moves > 0
     GROUP BY board, is_assisted
 """
+#: SQLite has the other columns of the row whose place is the least.  What lies open on the table
+#: is no try yet.
+FIRST_TRIES = f"""
+    SELECT min(place), game, board, moves, is_assisted, begun FROM deal
+    WHERE {ON_BOARD} AND rules = '' AND NOT (moves = 0 AND playing = :open)
+    GROUP BY game, board
+"""
 CHALLENGES = f"""
     SELECT policy, game, number, board, min(CASE WHEN {UNAIDED} THEN moves END)
     {ON_DAYS} GROUP BY policy, game, number, board

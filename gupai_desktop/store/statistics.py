@@ -20,7 +20,7 @@ move was shown is played with help for ever.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from datetime import date, datetime
 from itertools import takewhile
@@ -330,10 +330,23 @@ class Statistics:
         """Return the best time that each board was won in a game, with help and without."""
         return self._tries(questions.BEST_TRIES, game)
 
+    def first_tries(self, playing: str = "") -> list[tuple[str, Try]]:
+        """Return the first time that each problem was played, with the id of its game, in order.
+
+        A playing that is still open is left out.
+        """
+        rows = sorted(self.book.ask(questions.FIRST_TRIES, {"open": playing}))
+        tries = self._read([row[2:] for row in rows])
+        return [(row[1], attempt) for row, attempt in zip(rows, tries, strict=True)]
+
     def _tries(self, question: str, game: Game) -> list[Try]:
+        return self._read(self.book.ask(question, _key(game)))
+
+    def _read(self, rows: Sequence[tuple[str, int, int, str]]) -> list[Try]:
+        days = self._clock.days_of(datetime.fromisoformat(begun) for *_, begun in rows)
         return [
-            Try(board, moves, bool(is_assisted), self._clock.day_of(datetime.fromisoformat(begun)))
-            for board, moves, is_assisted, begun in self.book.ask(question, _key(game))
+            Try(board, cost, bool(is_assisted), day)
+            for (board, cost, is_assisted, _), day in zip(rows, days, strict=True)
         ]
 
     def games(self) -> list[tuple[str, str]]:

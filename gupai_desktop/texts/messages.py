@@ -36,6 +36,7 @@ from gupai_desktop.play.medals import Medal, Try, medal_of
 from gupai_desktop.play.occasions import FIRST, Occasion, occasion_on
 from gupai_desktop.play.omens import DEGREES, degree_of, end_of, line_of, percent_of
 from gupai_desktop.play.problems import Problem
+from gupai_desktop.play.runs import Run
 from gupai_desktop.solvers.difficulty import Difficulty
 from gupai_desktop.solvers.verdict import Outlook, Verdict
 from gupai_desktop.store.figures import GameFigures
@@ -116,6 +117,8 @@ class Known:
     is_omen_of_today: bool = False
     #: How hard the deal is, if that is known.
     difficulty: Difficulty | None = None
+    #: The mixed run that the problem on the table belongs to.
+    run: Run | None = None
 
     @cached_property
     def occasion(self) -> Occasion:

@@ -49,7 +49,8 @@ def moves_words(known: Known, *, is_brief: bool = False) -> Words:
         par = words("par {moves}", moves=known.problem.par)
         if record.game.most_score:
             par = best_words(BestScore(known.problem.par, is_proved=True))
-        return listed(moves, par)
+        moves = listed(moves, par)
+        return listed(moves, known.run.place_words) if known.run else moves
     if challenge is None or is_brief:
         return moves
     allowed = record.game.measure(challenge.moves)

@@ -5,7 +5,7 @@ from datetime import date, timedelta
 import pytest
 
 from gupai_desktop.games import find
-from gupai_desktop.play.medals import Medal, Try, medal_of, medals, next_problem, trained
+from gupai_desktop.play.medals import Medal, Try, due, medal_of, medals, next_problem, trained
 from gupai_desktop.play.problems import problems_of
 
 GAME = find("zen.ten-sets")
@@ -100,3 +100,58 @@ def test_a_clock_that_was_set_back_loses_nothing() -> None:
 
 def test_longer_problems_are_not_trained() -> None:
     assert LONG not in trained(GAME, PROBLEMS, [], DAY)
+
+
+# What was missed comes again.
+
+
+def due_on(day: int, *tries: Try) -> list[int]:
+    return [one.number for one in due(GAME, PROBLEMS, tries, DAY + timedelta(days=day))]
+
+
+def days_of(*tries: Try) -> list[int]:
+    """Return the days on which the first problem is due."""
+    return [day for day in range(20) if due_on(day, *tries) == [1]]
+
+
+def test_what_was_missed_comes_on_the_next_day_and_waits() -> None:
+    for missed in (attempt(1, 0), attempt(1, 9), attempt(1, 1, is_assisted=True)):
+        assert days_of(missed) == [*range(1, 20)]
+
+
+def test_it_comes_again_after_three_days_and_a_week_and_is_learned() -> None:
+    tries = [attempt(1, 0), attempt(1, 1, day=1)]
+    assert days_of(*tries)[0] == 4
+    tries.append(attempt(1, 1, day=4))
+    assert days_of(*tries)[0] == 11
+    tries.append(attempt(1, 1, day=11))
+    assert days_of(*tries) == []
+
+
+def test_what_was_never_missed_is_never_due() -> None:
+    assert days_of(attempt(1, 1), attempt(1, 1, day=1)) == []
+
+
+def test_an_answer_before_its_day_is_no_proof() -> None:
+    assert days_of(attempt(1, 0), attempt(1, 1))[0] == 1
+    assert days_of(attempt(1, 0), attempt(1, 1, day=1), attempt(1, 1, day=2))[0] == 4
+
+
+def test_what_is_missed_again_comes_on_the_next_day_again() -> None:
+    assert days_of(attempt(1, 0), attempt(1, 1, day=1), attempt(1, 0, day=4))[0] == 5
+
+
+def test_the_longest_due_comes_first() -> None:
+    assert due_on(
+        6, attempt(2, 0, day=3), attempt(LONG.number, 0, day=1), attempt(1, 0, day=3)
+    ) == [
+        LONG.number,
+        1,
+        2,
+    ]
+
+
+def test_what_was_missed_while_the_clock_was_ahead_hides_nothing_that_is_due() -> None:
+    tries = [attempt(1, 0, day=400), attempt(1, 0, day=2), attempt(2, 0, day=400)]
+    assert due_on(3, *tries) == [1]
+    assert due_on(401, *tries) == [1, 2]

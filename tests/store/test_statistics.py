@@ -367,6 +367,24 @@ def test_the_tries_at_boards_are_told_in_their_order(statistics: Statistics) -> 
     assert statistics.tries(MIXED) == []
 
 
+def test_the_first_tries_of_all_games_are_told_but_for_what_lies_open(
+    statistics: Statistics,
+) -> None:
+    other = problems_of(find("levels.o-koan"))[0]
+    for name, problem in (("a", PROBLEM), ("b", other), ("c", PROBLEM)):
+        one = playing(name, policy=ListedProblem.of(problem).text)
+        statistics.add_played(played(problem.record(problem.game), 1)[-1], one)
+    statistics.add_won(played(PROBLEM.record(GAME), 1)[-1], playing("c"))
+    statistics.add_won(record(), playing("d"))
+
+    def told(playing: str = "") -> list[tuple[str, int]]:
+        return [(game_id, one.cost) for game_id, one in statistics.first_tries(playing)]
+
+    assert told() == [(GAME.id, 0), (other.game_id, 0)]
+    assert told("b") == [(GAME.id, 0)]
+    assert told("a") == [(other.game_id, 0), (GAME.id, 1)]
+
+
 @pytest.mark.parametrize("zone", ROWS)
 def test_a_try_is_of_the_day_on_which_it_began(
     statistics: Statistics, clock: MadeClock, zone: str

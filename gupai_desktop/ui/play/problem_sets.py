@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from datetime import date
 
 from PySide6.QtCore import QObject, Signal
@@ -10,10 +10,13 @@ from PySide6.QtCore import QObject, Signal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
+from gupai_desktop.play import days
 from gupai_desktop.play.days import Strength
 from gupai_desktop.play.lists import DamagedList
-from gupai_desktop.play.medals import Medal, medals, next_problem, trained
+from gupai_desktop.play.medals import Medal, Try, due, medal_of, medals, next_problem, trained
 from gupai_desktop.play.problems import Problem, problems_of
+from gupai_desktop.play.rating import FirstTry, Glicko, rating_of
+from gupai_desktop.play.runs import CHANCES, Run, mixed_run
 from gupai_desktop.play.today import problem_of
 from gupai_desktop.solvers.knowledge import Knowledge
 from gupai_desktop.solvers.verdict import Answer, Verdict
@@ -27,7 +30,8 @@ class ProblemSets(QObject):
     """The problems, for a session's player.
 
     A list that is damaged is told once, and its game has none.  Signal: `changed` when it has
-    become known that the problem on the table can no longer be solved in par, or is none.
+    become known that the problem on the table can no longer be solved in par, or is none, or
+    belongs to no run any more.
     """
 
     changed = Signal()
@@ -46,6 +50,11 @@ class ProblemSets(QObject):
         self._missed: Record | None = None
         #: Whether the player wants to be told at once that par is lost.
         self.tells_par = False
+        self._run: Run | None = None
+        #: Of these comes next what is right for the player, while one of them is played.
+        self._fitting: tuple[Problem, ...] = ()
+        #: Whose problem of a day is the player's: what is solved on that day changes it no more.
+        self._strengths = dict[date, Strength]()
 
     def of(self, game: Game) -> tuple[Problem, ...]:
         try:
@@ -55,12 +64,44 @@ class ProblemSets(QObject):
             return ()
 
     def of_day(self, day: date, strength: Strength) -> Problem | None:
-        """Return the problem of a day for a player of a strength, if there is one."""
+        """Return the problem of a day for the player, if there is one.
+
+        It is the one that is right by the rating that was reached before the day; while that
+        is not sure, the one for a player of a strength.
+        """
         try:
-            return problem_of(day, (game() for game in games()), self.of, strength)
+            if day not in self._strengths:
+                self._strengths[day] = self._strength_on(day, strength)
+            every_game = (game() for game in games())
+            return problem_of(day, every_game, self.of, self._strengths[day])
         except DamagedList as error:
             self._notices.add(error.words)
             return None
+
+    def _strength_on(self, day: date, by_deals: Strength) -> Strength:
+        rating = self.rating(day, is_leaving=True)
+        if day < days.FIRST_DAY or not rating.is_sure:
+            return by_deals
+        tasks = {strength: days.task_on(day, strength) for strength in Strength}
+        return min(tasks, key=lambda whose: rating.distance(tasks[whose].share))
+
+    def rating(self, before: date = date.max, *, is_leaving: bool = False) -> Glicko:
+        """Return how strong the player is by the first tries before a day.
+
+        What lies open on the table is a try once the player is leaving it.
+        """
+        listed = {
+            (problem.game_id, problem.board): problem
+            for game in games()
+            for problem in self.of(game())
+        }
+        tries = list[FirstTry]()
+        open_playing = "" if is_leaving else self._session.playing.id
+        for game_id, attempt in self._statistics.first_tries(open_playing):
+            if attempt.day < before and (problem := listed.get((game_id, attempt.board))):
+                is_solved = medal_of(problem.game, problem, attempt) is Medal.GOLD
+                tries.append(FirstTry(attempt.day, problem.share, is_solved))
+        return rating_of(tuple(tries))
 
     @property
     def current(self) -> Problem | None:
@@ -92,24 +133,51 @@ class ProblemSets(QObject):
         usual = type(game)()  # the rules of problems are the usual ones
         return medals(game, self.of(game), self._statistics.best_tries(usual))
 
-    def missed(self, game: Game) -> set[int]:
-        """Return the numbers of the problems that were tried, and not solved for gold."""
+    def missed(self, game: Game) -> list[Problem]:
+        """Return the problems that were tried, and not solved for gold."""
         tried = {attempt.board for attempt in self._statistics.tries(type(game)())}
         medals = self.medals(game)
-        return {
-            problem.number
+        return [
+            problem
             for problem in self.of(game)
             if problem.board in tried and medals.get(problem.number) is not Medal.GOLD
-        }
+        ]
+
+    def due(self, game: Game) -> list[Problem]:
+        """Return the problems that were missed and are to be tried again today."""
+        tries = self._statistics.tries(type(game)())
+        return due(game, self.of(game), tries, self._session.clock.today())
+
+    def unsolved(self, game: Game) -> list[Problem]:
+        solved = self.medals(game)
+        return [problem for problem in self.of(game) if problem.number not in solved]
 
     def next(self, game: Game) -> Problem | None:
         """Return the problem that comes after the one on the table; the first without one.
 
         In training what was missed comes again sooner.
         """
+        if self.current in self._fitting and (problem := self._next_fitting()):
+            return problem
         if self.is_training:
             return self.to_train()
         return self.next_unsolved(game) or self.beside(1)
+
+    def keep_fitting(self, problems: Iterable[Problem]) -> None:
+        """Have what is right for the player come next, of these problems."""
+        self._fitting = tuple(problems)
+
+    def _next_fitting(self) -> Problem | None:
+        """Return the problem that is right for the player now, none that was played before."""
+        ids = {problem.game_id for problem in self._fitting}
+        unsolved = {problem.board for game_id in ids for problem in self.unsolved(find(game_id))}
+        self._fitting = tuple(
+            problem
+            for problem in self._fitting
+            if problem.board in unsolved and problem != self.current
+        )
+        rating = self.rating(is_leaving=True)
+        return min(self._fitting, key=lambda problem: rating.distance(problem.share), default=None)
 
     def next_unsolved(self, game: Game) -> Problem | None:
         """Return the next problem that is not solved, after the one on the table."""
@@ -132,6 +200,56 @@ class ProblemSets(QObject):
         every = self.of(self._session.game)
         number = current.number + step
         return every[number - 1] if 0 < number <= len(every) else None
+
+    # A mixed run.
+
+    @property
+    def run(self) -> Run | None:
+        """Return the run whose problem lies on the table; elsewhere it waits without a word."""
+        run = self._run
+        return run if run and run.current == self.current else None
+
+    def begin_run(self) -> Problem:
+        """Begin a mixed run over the games that were played; return its first problem.
+
+        Problems that are solved are in it only where nothing else is left.
+        """
+        every = [game() for game in games() if self.of(game())]
+        tried = {game_id for game_id, _ in self._statistics.first_tries()}
+        played = tried.union(game_id for game_id, _ in self._statistics.games())
+        own = [game for game in every if game.id in played] or every
+        choice = [problem for game in own for problem in self.unsolved(game)]
+        if len(choice) < len(CHANCES):
+            choice = [problem for game in own for problem in self.of(game)]
+        self._run = mixed_run(choice, self.rating(is_leaving=True), self._session.clock.today())
+        assert self._run
+        return self._run.current
+
+    def run_through(self, problems: Iterable[Problem], place: int) -> None:
+        """Begin a run through these problems at one of them."""
+        self._run = Run(tuple(problems), place)
+
+    def step_run(self, run: Run, step: int) -> tuple[Run, Problem | None]:
+        """Leave the problem of a run; return the run, and another problem of it if there is one.
+
+        Beyond its last problem the run is over.
+        """
+        if self._session.record.moves:
+            run = run.noting(None)
+        if following := run.beside(step):
+            self._run = following
+            return run, following.current
+        self._run = run if step < 0 else None
+        self.changed.emit()
+        return run, None
+
+    def follow_move(self) -> None:
+        """Note how the problem of the run on the table was solved, if a move has solved it."""
+        record = self._session.record
+        if self._session.facts.is_won and (run := self.run):
+            cost = record.game.cost(record.opening, record.moves)
+            attempt = Try(run.current.board, cost, self._session.is_assisted, date.min)
+            self._run = run.noting(medal_of(record.game, run.current, attempt))
 
     @property
     def is_par_missed(self) -> bool:

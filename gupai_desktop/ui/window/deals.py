@@ -1,4 +1,4 @@
-"""Deals: the one on the table, the menus of those to go back to, undo that names them."""
+"""Deals: the one on the table, and the menus of those to go back to."""
 
 from __future__ import annotations
 
@@ -7,20 +7,19 @@ from contextlib import suppress
 from datetime import date
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAction
 
 from gupai_desktop.engine.deal import ANY, Policy, number_to_offer, offered
-from gupai_desktop.engine.game import Game, Outcome
+from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
-from gupai_desktop.engine.words import BadText, Words, counted, listed, words
+from gupai_desktop.engine.words import BadText, Words, counted, labelled, listed, words
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import say
 from gupai_desktop.play.challenge import challenge_of
 from gupai_desktop.play.days import Strength
 from gupai_desktop.play.facts import Facts
 from gupai_desktop.play.first_deals import FirstDeal, first_deal, first_deals
-from gupai_desktop.play.history import RESTART, History
+from gupai_desktop.play.history import History
 from gupai_desktop.play.occasions import (
     FIRST,
     DayChallenge,
@@ -40,7 +39,6 @@ from gupai_desktop.texts.titles import (
     challenge_words,
     offered_title,
     problem_words,
-    title_of,
 )
 from gupai_desktop.ui.play.difficulties import (
     AS_YOU_GO,
@@ -48,7 +46,6 @@ from gupai_desktop.ui.play.difficulties import (
     next_difficulty,
     strength_on,
 )
-from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.widgets.menus import ChoiceMenu, Entry
 from gupai_desktop.ui.window.window_parts import WindowParts
 
@@ -58,8 +55,6 @@ if TYPE_CHECKING:
 #: This many recent deals stand in the menu, of this many that are looked at.
 _MAX_RECENT, _LOOKED_AT = 9, 60
 _EDIT = "edit"
-#: Longer than a keyboard waits until it repeats a key that is held, in milliseconds.
-_HELD = 700
 
 
 class GameController:
@@ -83,9 +78,7 @@ class GameController:
             "challenge": lambda: self.challenge(),
             "next-deal": lambda: self.step_deal(1),
             "previous-deal": lambda: self.step_deal(-1),
-            "next-problem": lambda: self.begin_problem(
-                self._problem_sets.next(self._session.game)
-            ),
+            "next-problem": self.next_problem,
         }
 
     # Deals.
@@ -202,7 +195,24 @@ class GameController:
         else:
             listed, own = ListedProblem.of(problem).text, OwnProblem.text_of(problem.par)
             self.begin(problem.record(problem.game), listed if problem.number else own)
-            self._session.say(problem_words(problem))
+            task, run = problem_words(problem), self._problem_sets.run
+            self._session.say(labelled(run.place_words, task) if run else task)
+
+    def next_problem(self) -> None:
+        """Lay down the problem that comes next, in a mixed run the next of it."""
+        if not self._step_run(1):
+            self.begin_problem(self._problem_sets.next(self._session.game))
+
+    def _step_run(self, step: int) -> bool:
+        """Go on in the mixed run; return whether there is one, and its end was not told yet."""
+        if (run := self._problem_sets.run) is None:
+            return False
+        left, problem = self._problem_sets.step_run(run, step)
+        if problem or step < 0:
+            self.begin_problem(problem)
+        elif not run.is_over:
+            self._session.say(left.end_words())
+        return bool(problem) or step < 0 or not run.is_over
 
     def train(self) -> None:
         """Lay down the problem of one move that is to be trained next, and say the way back."""
@@ -226,10 +236,10 @@ class GameController:
         left = self._left_to_train
         if step > 0 and left and self._session.go_back_to(*left):
             self.forget_search()
-        elif self._problem_sets.current:
-            self.begin_problem(self._problem_sets.beside(step))
-        else:
+        elif not self._problem_sets.current:
             self._step_from(self._session.history, step)
+        elif not self._step_run(step):
+            self.begin_problem(self._problem_sets.beside(step))
 
     def _step_from(self, left: History, step: int) -> None:
         record = left.record
@@ -430,64 +440,3 @@ def _entry(key: str, number: int, title: Words | str) -> Entry:
     """An entry of a menu; the first nine have their digit for a key."""
     text = (title if isinstance(title, str) else say(title)).replace("&", "&&")
     return Entry(key, f"&{number} {text}" if number < 10 else text, is_mark=False)
-
-
-class UndoActions(QObject):
-    """Keeps the two actions true to the table that is played at.
-
-    A key that is held stops where another deal would come: that takes a press of its own.
-    """
-
-    def __init__(self, session: Session, undo: QAction, redo: QAction) -> None:
-        super().__init__(undo)
-        self._session, self._undo, self._redo = session, undo, redo
-        #: Runs until a key is surely not held any more: not every repeat is marked as one.
-        self.held = QTimer(self, interval=_HELD, singleShot=True)
-        self.retranslate()
-
-    def step(self, by: int) -> None:
-        """Undo or redo; say that another deal lies there, unless it is over: that is said."""
-        is_another, was_held = self._other_deal(by) is not None, self.held.isActive()
-        self.held.start()
-        if is_another and was_held:
-            return
-        said = words("New deal undone.")
-        if by < 0:
-            self._session.undo()
-        else:
-            self._session.redo()
-            said = words("New deal redone.")
-        if is_another and self._session.facts.outcome is Outcome.OPEN:
-            self._session.say(said)
-
-    def retranslate(self) -> None:
-        """Say what each would do."""
-        session, before, after = self._session, self._other_deal(-1), self._other_deal(1)
-        steps, index = session.history.steps, session.history.index
-        undo, redo = words("&Undo"), words("Re&do")
-        if before:
-            undo = words("&Undo New Deal: Back to {title}", title=before)
-        elif steps[index].text == RESTART:
-            undo = words("&Undo Restart")
-        if after:
-            redo = words("Re&do New Deal: {title}", title=after)
-        elif session.undo_stack.canRedo() and steps[index + 1].text == RESTART:
-            redo = words("Re&do Restart")
-        for action, text, other, can in (
-            (self._undo, undo, before, session.undo_stack.canUndo()),
-            (self._redo, redo, after, session.undo_stack.canRedo()),
-        ):
-            action.setText(say(text))
-            action.setAutoRepeat(other is None)
-            action.setEnabled(can)
-
-    def _other_deal(self, by: int) -> Words | None:
-        """Return the title of the step before or after, if that is of another deal."""
-        history = self._session.history
-        place = history.index + by
-        if not 0 <= place < len(history.steps):
-            return None
-        step = history.steps[place]
-        if history.step.is_same_deal(step):
-            return None
-        return title_of(step.record, history.known[step.playing])

@@ -27,7 +27,7 @@ from gupai_desktop.ui.widgets.parts import column_of
 from gupai_desktop.ui.widgets.shortcuts import Shortcuts
 from gupai_desktop.ui.window.album_dock import AlbumDock
 from gupai_desktop.ui.window.bars import Bar, StatusBar
-from gupai_desktop.ui.window.deals import DealMenus, GameController, UndoActions
+from gupai_desktop.ui.window.deals import DealMenus, GameController
 from gupai_desktop.ui.window.dialog_launcher import DialogLauncher
 from gupai_desktop.ui.window.full_screen import FullScreen
 from gupai_desktop.ui.window.goal_bar import GoalBar
@@ -38,6 +38,7 @@ from gupai_desktop.ui.window.sharing import Sharing
 from gupai_desktop.ui.window.table_page import Pages, TablePage
 from gupai_desktop.ui.window.tile_menu import TileMenu
 from gupai_desktop.ui.window.title_menu import TitleMenu
+from gupai_desktop.ui.window.undo_actions import UndoActions
 from gupai_desktop.ui.window.window_parts import WindowParts
 
 #: As high as a widget can be.
@@ -368,6 +369,7 @@ class MainWindow(QMainWindow):
 
     def _on_moved(self) -> None:
         self.parts.best_scores.follow_move()
+        self.parts.problem_sets.follow_move()
         self.parts.recorder.enter_move(is_own=not self.parts.auto_play.is_playing)
         if self.session.facts.is_won:
             self.controller.prepare_again()  # as one goes it may be harder than before

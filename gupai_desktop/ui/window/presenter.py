@@ -373,7 +373,7 @@ class Presenter(QObject):
     @property
     def _ending(self) -> Result | None:
         game, controller, known = self._session.game, self._controller, self._parts.known
-        coming = None
+        coming = known.run.standing_words if known.run else None
         if known.problem is None:
             first = controller.first_deal_after(self._session.history)
             coming = coming_words(first, controller.next_difficulty(game))

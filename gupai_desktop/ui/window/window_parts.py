@@ -157,4 +157,5 @@ class WindowParts:
             costliest=None if is_open else scores.costliest,
             is_omen_of_today=omen is not None and omen.playing == session.playing.id,
             difficulty=self.difficulties.of(session.game, session.record.deal_text),
+            run=self.problem_sets.run,
         )

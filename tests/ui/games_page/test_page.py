@@ -341,6 +341,7 @@ def test_the_seals_tell_how_many_problems_are_solved_and_lead_to_their_list(
 
     def act(dialog: QWidget) -> None:
         assert isinstance(dialog, ProblemsDialog)
+        assert dialog.game
         listed.append(dialog.game.id)
         dialog.next_button.click()
 

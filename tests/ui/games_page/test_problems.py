@@ -1,5 +1,7 @@
 """The page of problems: what it lists, what it plays, and what it has composed."""
 
+from datetime import UTC, datetime, timedelta
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -9,13 +11,15 @@ from gupai_desktop.games import find, games
 from gupai_desktop.play.medals import Medal
 from gupai_desktop.play.occasions import ListedProblem, OwnProblem
 from gupai_desktop.play.problems import Problem, problems_of
-from gupai_desktop.solvers.composer import composed_text
+from gupai_desktop.play.rating import Glicko
+from gupai_desktop.solvers.composer import THEMES, composed_text
 from gupai_desktop.solvers.requests import Composed
 from gupai_desktop.ui.games_page.problems import ProblemsDialog
 from gupai_desktop.ui.play.problem_maker import ProblemMaker
 from gupai_desktop.ui.widgets.parts import announced_in
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.histories import playing
+from tests.made import MadeClock
 from tests.ui.hand import answer
 from tests.ui.oracle import Oracle
 
@@ -44,6 +48,7 @@ class Page:
             every_game, game_id, sets, self.maker, parts.appearance, window
         )
         self.dialog.wanted.connect(self.wanted.append)
+        self.rating = sets.rating()
         self.dialog.show()
 
     @property
@@ -131,8 +136,131 @@ def test_states_choose_among_them(window: MainWindow) -> None:
     page = Page(window)
     page.dialog.states.setCurrentIndex(1)
     assert page.numbers[:4] == [1, 4, 5, 6]
-    page.dialog.states.setCurrentIndex(2)
+    page.dialog.states.setCurrentIndex(3)
     assert page.numbers == [3, 5], "left, or solved otherwise than for gold"
+
+
+def test_a_theme_chooses_among_them_and_only_those_of_the_list_are_there(
+    window: MainWindow,
+) -> None:
+    page, box = Page(window), Page(window).dialog.themes
+    points = {problem.point.name for problem in EVERY}
+    assert {box.itemText(row) for row in range(1, box.count())} == set(map(str, points))
+    for row in range(1, box.count()):
+        page.dialog.themes.setCurrentIndex(row)
+        name = box.itemText(row)
+        fitting = [problem.number for problem in EVERY if str(problem.point.name) == name]
+        assert page.numbers == fitting
+    other = find("levels.o-koan")
+    ids = [game() for game in games() if window.parts.problem_sets.of(game())]
+    page.dialog.games.setCurrentIndex(ids.index(other))
+    shown = page.dialog.point
+    assert shown is None or shown in {problem.point for problem in problems_of(other)}
+    assert page.rows
+
+
+def test_as_hard_as_i_am_begins_with_what_is_solved_seven_times_of_ten(
+    window: MainWindow,
+) -> None:
+    rating = window.parts.problem_sets.rating()
+    fitting = min(EVERY, key=lambda problem: rating.distance(problem.share))
+    page = Page(window)
+    page.dialog.states.setCurrentIndex(2)
+    assert page.chosen == page.numbers[0]
+    assert EVERY[page.chosen - 1].share == fitting.share
+    try_problem(window, page.chosen, 1)
+    solved = page.chosen
+    page = Page(window)
+    page.dialog.states.setCurrentIndex(2)
+    assert solved not in page.numbers
+    distances = [page.rating.distance(EVERY[number - 1].share) for number in page.numbers]
+    assert distances == sorted(distances)
+
+
+def test_what_was_missed_is_due_on_the_next_day_and_counted(
+    window: MainWindow, clock: MadeClock
+) -> None:
+    clock.moment = datetime(2026, 8, 1, 12, tzinfo=UTC)  # of `playing`
+    try_problem(window, 5)
+    assert Page(window).dialog.states.itemText(4) == "Due today"
+    clock.go_on(timedelta(1))
+    page = Page(window)
+    assert page.dialog.states.itemText(4) == "Due today: 1"
+    page.dialog.states.setCurrentIndex(4)
+    assert page.numbers == [5]
+
+
+def test_what_is_due_is_played_one_after_the_other(window: MainWindow, clock: MadeClock) -> None:
+    clock.moment = datetime(2026, 8, 1, 12, tzinfo=UTC)  # of `playing`
+    for number in (5, 9):
+        try_problem(window, number)
+    clock.go_on(timedelta(1))
+    page = Page(window)
+    page.dialog.wanted.connect(window.controller.begin_problem)
+    page.dialog.states.setCurrentIndex(4)
+    page.dialog.play_button.click()
+    assert window.presenter.shown_text.startswith("1 of 2: ")
+    window.action_table["next-problem"].trigger()
+    assert window.parts.problem_sets.current == EVERY[8]
+
+
+def test_after_one_that_is_as_hard_as_i_am_comes_another_of_those(window: MainWindow) -> None:
+    page, sets = Page(window), window.parts.problem_sets
+    page.dialog.wanted.connect(window.controller.begin_problem)
+    page.dialog.lengths.setCurrentIndex(2)
+    page.dialog.states.setCurrentIndex(2)
+    shown = page.numbers
+    page.dialog.play_button.click()
+    seen = [shown[0]]
+    for _ in range(4):
+        window.session.take_help()
+        window.session.play(window.session.facts.moves[0])
+        window.action_table["next-problem"].trigger()
+        current, rating = sets.current, sets.rating()
+        assert current
+        distances = {n: rating.distance(EVERY[n - 1].share) for n in shown if n not in seen}
+        assert distances[current.number] == min(distances.values())
+        seen.append(current.number)
+
+
+def test_all_games_are_listed_by_their_names(window: MainWindow) -> None:
+    try_problem(window, 2, EVERY[1].par)
+    page = Page(window)
+    dialog = page.dialog
+    dialog.games.setCurrentIndex(dialog.games.count() - 1)
+    every = [problem for game in games() for problem in window.parts.problem_sets.of(game())]
+    assert len(page.rows) == len(every)
+    assert page.rows[0] == "Watching Ten Sets, 1: in 1 move"
+    assert page.rows[1].endswith(", Gold")
+    assert page.rows[len(EVERY) + 1].startswith(str(every[len(EVERY)].game.name))
+    assert sum(row.endswith(", Gold") for row in page.rows) == 1
+    assert dialog.message.text() == f"problems solved: 1 of {len(every)}"
+    assert dialog.more_button.isHidden()
+    dialog.lengths.setCurrentIndex(1)
+    assert len(page.rows) == sum(one.par == 1 and not one.game.most_score for one in every)
+
+
+def test_the_strength_is_told_in_a_word_and_in_figures_to_who_asks(window: MainWindow) -> None:
+    strength = Page(window).dialog.strength
+    assert strength.text() == "Your strength: not known yet"
+    assert strength.toolTip() == "Rating 1500 ± 350; a simple player has 1500."
+    assert strength.accessibleDescription() == strength.toolTip()
+    for number in range(60, 75):
+        try_problem(window, number, EVERY[number - 1].par)
+    page = Page(window)
+    assert page.rating.is_sure
+    assert page.dialog.strength.text() == f"Your strength: {page.rating.level}"
+    assert page.rating.value > 1500
+
+
+def test_a_mixed_run_is_begun_by_its_button(window: MainWindow) -> None:
+    page = Page(window)
+    page.dialog.wanted.connect(window.controller.begin_problem)
+    page.dialog.run_button.click()
+    assert not page.is_open
+    run = window.parts.problem_sets.run
+    assert run
+    assert page.wanted == [run.current]
 
 
 @pytest.mark.parametrize("way", ["Enter", "double click", "Play"])
@@ -234,13 +362,31 @@ def test_a_solver_that_is_lost_is_told_and_can_be_asked_again(
     assert len(oracle.compose_jobs) == 2
 
 
-@pytest.mark.parametrize(("share", "band"), [(0, 0), (0.5, 1), (1, 2)])
-def test_what_is_composed_is_as_hard_as_the_player_has_come_far(
-    window: MainWindow, oracle: Oracle, monkeypatch: pytest.MonkeyPatch, share: float, band: int
+@pytest.mark.parametrize(("value", "band"), [(1500, 0), (1700, 1), (2200, 2)])
+def test_what_is_composed_is_as_hard_as_the_player_is_strong(
+    window: MainWindow, oracle: Oracle, monkeypatch: pytest.MonkeyPatch, value: float, band: int
 ) -> None:
-    solved = {problem.number: Medal.GOLD for problem in EVERY[: round(len(EVERY) * share)]}
-    monkeypatch.setattr(type(window.parts.problem_sets), "medals", lambda *_: solved)
-    page = Page(window)
-    assert page.dialog.next_button.isEnabled() == (share < 1)
-    page.dialog.more_button.click()
+    monkeypatch.setattr(type(window.parts.problem_sets), "rating", lambda *_: Glicko(value))
+    Page(window).dialog.more_button.click()
     assert [job.band for job in oracle.compose_jobs] == [band]
+
+
+def test_what_is_composed_is_of_the_theme_that_is_chosen_if_it_can_be(
+    window: MainWindow, oracle: Oracle
+) -> None:
+    page = Page(window)
+    for row in range(1, page.dialog.themes.count()):
+        page.dialog.themes.setCurrentIndex(row)
+        page.dialog.more_button.click()
+        point = page.dialog.point
+        assert point
+        wanted = point.key if point.key in THEMES[ZEN.id] else ""
+        assert oracle.compose_jobs[-1].point == wanted
+
+
+def test_once_all_are_solved_none_is_the_next(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    solved = {problem.number: Medal.GOLD for problem in EVERY}
+    monkeypatch.setattr(type(window.parts.problem_sets), "medals", lambda *_: solved)
+    assert not Page(window).dialog.next_button.isEnabled()
