@@ -5496,6 +5496,11 @@
         </translation>
     </message>
     <message>
+        <source>Nothing is selected any more.</source>
+        <extracomment>(texts)</extracomment>
+        <translation>Нічого більше не вибрано.</translation>
+    </message>
+    <message>
         <source>explained</source>
         <extracomment>(board)</extracomment>
         <translation>пояснено</translation>

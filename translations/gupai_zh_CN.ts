@@ -5314,6 +5314,11 @@
         </translation>
     </message>
     <message>
+        <source>Nothing is selected any more.</source>
+        <extracomment>(texts)</extracomment>
+        <translation>现在没有选中的牌。</translation>
+    </message>
+    <message>
         <source>explained</source>
         <extracomment>(board)</extracomment>
         <translation>正在说明</translation>

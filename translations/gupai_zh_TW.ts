@@ -5314,6 +5314,11 @@
         </translation>
     </message>
     <message>
+        <source>Nothing is selected any more.</source>
+        <extracomment>(texts)</extracomment>
+        <translation>現在沒有選取的牌。</translation>
+    </message>
+    <message>
         <source>explained</source>
         <extracomment>(board)</extracomment>
         <translation>正在說明</translation>
