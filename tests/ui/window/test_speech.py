@@ -116,6 +116,14 @@ def test_what_is_new_in_the_album_is_said_after_the_win_that_is_celebrated(
     assert len([one for one in said if one == new]) == 1
 
 
+def test_the_way_back_from_training_is_said_once_with_the_task(
+    window: MainWindow, said: list[str]
+) -> None:
+    window.controller.train()
+    assert said[-1] == "Win in 1 move. Next Deal brings back what you left."
+    assert sum("Win in 1 move" in one for one in said) == 1
+
+
 def test_what_the_banner_says_is_said(window: MainWindow, hand: Hand, said: list[str]) -> None:
     hand.click("55a", "41")
     assert said[1:] == [window.presenter.shown_text]
