@@ -5806,6 +5806,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <extracomment>(games_page)</extracomment>
         <translation>Рейтинг {rating} ± {doubt}; простий гравець має 1500.</translation>
     </message>
+    <message>
+        <source>Nothing is selected any more.</source>
+        <extracomment>(texts)</extracomment>
+        <translation>Нічого більше не вибрано.</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>

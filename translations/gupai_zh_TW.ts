@@ -5622,6 +5622,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <extracomment>(games_page)</extracomment>
         <translation>分數 {rating} ± {doubt}；簡單玩家為 1500。</translation>
     </message>
+    <message>
+        <source>Nothing is selected any more.</source>
+        <extracomment>(texts)</extracomment>
+        <translation>現在沒有選取的牌。</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>

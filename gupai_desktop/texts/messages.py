@@ -283,7 +283,7 @@ def _omen(known: Known) -> Result:
     record, day = known.facts.record, known.occasion.day
     left = str(end_of(record).left)
     return Result(
-        degree_words(known),
+        sentence(degree_words(known)),
         long_title_of(record, known.playing),
         (Figure(words("Tiles left"), left, (percent_words(record, day),)),),
         offers=("next-deal", "omen-book", "copy-message"),

@@ -89,7 +89,7 @@ def _states(before: Facts, after: Facts) -> Iterator[Words]:
 def selected_words(
     facts: Facts, before: frozenset[Tile], selection: Selection, speech: str
 ) -> Words | None:
-    """Return the move that is selected whole, or how many tiles fit those in hand.
+    """Return the move that is selected whole, how many tiles fit those in hand, or that none is.
 
     Twins that take the place of those in hand are on their way to another tile, which tells.
     """
@@ -98,6 +98,8 @@ def selected_words(
         return words("Selected: {move}.", move=placed_words(facts, selection.complete))
     if selection.tiles > before and selection.begun and speech != BRIEF:
         return _selection_words(selection)
+    if before and not selection.tiles and speech != BRIEF:
+        return words("Nothing is selected any more.")
     return None
 
 

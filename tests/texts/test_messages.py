@@ -224,7 +224,7 @@ def ended(number: int) -> Facts:
 
 
 def test_the_result_of_an_omen_tells_its_degree_its_share_and_its_line() -> None:
-    for number, heading, left in ((2, "degree 5 of 5", "0"), (7, "degree 1 of 5", "30")):
+    for number, heading, left in ((2, "degree 5 of 5.", "0"), (7, "degree 1 of 5.", "30")):
         facts = ended(number)
         result = result_of(known(facts, is_omen_of_today=True), FIGURES)
         assert result is not None

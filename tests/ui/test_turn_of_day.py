@@ -254,7 +254,7 @@ def test_the_result_of_an_omen_is_that_of_its_day(
     look_again(window)
     content = window.presenter._content
     assert content
-    assert str(content.heading) == "Omen: degree 5 of 5"
+    assert str(content.heading) == "Omen: degree 5 of 5."
     assert content.subject
     assert f"omen of {day_text(day)}" in say(content.subject)
 

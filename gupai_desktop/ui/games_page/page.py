@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGridLayout, QMenu, QScrollArea, QWidget
 
 from gupai_desktop.engine.game import Game, Outcome
+from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import Words, counted, joined, listed, words
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import long_day_text, month_text, say
@@ -216,6 +217,8 @@ class GamesPage(QWidget):
             parts = (card, self.seals.get(other), self.option_buttons.get(other))
             for part in filter(None, parts):
                 part.setFocusPolicy(policy)
+        if key != CALENDAR and not self.cards[key].accessibleName():
+            self._fill(key)  # a reader says the name of what gets the focus
         self.cards[key].setFocus(Qt.FocusReason.TabFocusReason)
         # Lists lie in their places only once the page around them does.
         for box in (self._inside, *self._lists):
@@ -301,24 +304,26 @@ class GamesPage(QWidget):
         if key == CALENDAR:
             self._show_month()
             return
-        if key in TODAY:
-            game, table = self._today_cards.fill(key, card, self._shown_day.day)
-        else:
-            game = self._left if key == LEFT and self._left else self._game_of(key)
-            history = self._session.left(game.id)
-            table = history.record.table if history else None
-            if key == LEFT:
-                title = words("Go on with {game}", game=game.name)
-                self._fill_game(card, title, game, history)
-            else:
-                self._fill_game(card, game.name, game, history)
-                self._show_seals(game)
+        game, table = self._fill(key)
         tiles = self._appearance.tile_style_of(self._settings.of_game(game.id, "tiles"))
         looks = tiles, self._appearance.scheme
         room = card.picture_size, self.devicePixelRatioF()
         if self._drawn.get(key) != (looks, room, game, table):
             self._drawn[key] = looks, room, game, table
             card.show_table(BoardArt(*looks).board(game, *room, table))
+
+    def _fill(self, key: str) -> tuple[Game, Table | None]:
+        """Write a card; return the game and the table that it shows."""
+        card = self.cards[key]
+        if key in TODAY:
+            return self._today_cards.fill(key, card, self._shown_day.day)
+        game = self._left if key == LEFT and self._left else self._game_of(key)
+        history = self._session.left(game.id)
+        title = words("Go on with {game}", game=game.name) if key == LEFT else game.name
+        self._fill_game(card, title, game, history)
+        if key != LEFT:
+            self._show_seals(game)
+        return game, history.record.table if history else None
 
     def _show_seals(self, game: Game) -> None:
         """Show how the problems of a game were solved."""

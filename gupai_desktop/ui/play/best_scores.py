@@ -57,6 +57,12 @@ class BestScores(QObject):
     def costliest(self) -> CostliestTake | None:
         return costliest_take(self._session.record, self._known) if self._known else None
 
+    def go_before_take(self) -> None:
+        """Undo to before the take that has cost most."""
+        if take := self.costliest:
+            session, moves = self._session, self._session.record.moves[: take.number - 1]
+            session.go_back(session.steps_since(lambda past: past.moves == moves))
+
     def ask(self) -> None:
         """Ask about the tables of the record of which nothing is known; the last one first."""
         record = self._session.record

@@ -188,15 +188,15 @@ class GameController:
         self.forget_search()
         self._session.begin(record, policy)
 
-    def begin_problem(self, problem: Problem | None) -> None:
-        """Lay a problem on the table; say so if there is no other one."""
+    def begin_problem(self, problem: Problem | None, *more: Words) -> None:
+        """Lay a problem on the table, and say its task and more; or that there is no other one."""
         if problem is None:
             self._session.say(words("There is no other problem."))
         else:
             listed, own = ListedProblem.of(problem).text, OwnProblem.text_of(problem.par)
             self.begin(problem.record(problem.game), listed if problem.number else own)
             task, run = problem_words(problem), self._problem_sets.run
-            self._session.say(labelled(run.place_words, task) if run else task)
+            self._session.say(labelled(run.place_words, task) if run else task, *more)
 
     def next_problem(self) -> None:
         """Lay down the problem that comes next, in a mixed run the next of it."""
@@ -219,10 +219,7 @@ class GameController:
         sets, session = self._problem_sets, self._session
         if not sets.is_training:
             self._left_to_train = session.game.id, session.playing.id
-        problem = sets.to_train()
-        self.begin_problem(problem)
-        if problem:
-            session.say(problem_words(problem), words("Next Deal brings back what you left."))
+        self.begin_problem(sets.to_train(), words("Next Deal brings back what you left."))
 
     def forget_search(self) -> None:
         """Wait for no deal that is being looked for."""

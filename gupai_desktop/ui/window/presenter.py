@@ -83,7 +83,7 @@ class Presenter(QObject):
         self._callbacks: dict[str, Callable[[], object]] = {
             **callbacks,
             "back": parts.analysis.go_back,
-            "before-take": self._go_before_take,
+            "before-take": parts.best_scores.go_before_take,
             "not-now": self._hide_message,
             "use-tiles": lambda: self._answer_tiles(self._session.game.own_tiles),
             "keep-tiles": lambda: self._answer_tiles(""),
@@ -120,7 +120,7 @@ class Presenter(QObject):
         parts.best_scores.lowered.connect(self._on_lowered)
         parts.best_scores.changed.connect(self.refresh_result)
         parts.difficulties.found.connect(self.refresh_result)
-        table.celebration.ended.connect(self._show_result)
+        table.celebration.ended.connect(self._on_celebrated)
         table.clock.switched.connect(self._show)
         table.walked.connect(self._on_walked)
         table.panel.closed.connect(self._on_closed)
@@ -234,9 +234,7 @@ class Presenter(QObject):
         if self._session.game.is_omen:
             record, sentences = self._session.record, self._message.sentences
             day = self._session.occasion.day
-            either = [
-                sentence(omen_words(record, day, is_of_today=is_it)) for is_it in (True, False)
-            ]
+            either = {sentence(omen_words(record, day, is_of_today=so)) for so in (True, False)}
             now = sentence(degree_words(self._parts.known))
             anew = tuple(now if said in either else said for said in sentences)
             if anew != sentences:
@@ -387,6 +385,12 @@ class Presenter(QObject):
                 self._shown.add((self._session.playing.id, self._session.record.moves))
         self._show()
 
+    def _on_celebrated(self) -> None:
+        """Say the result, and then what is new, which a reader would lose to the new focus."""
+        self._show_result()
+        for said in self._news.sentences:
+            self._say(said)
+
     def _on_stamped(self, new: frozenset[Faces]) -> None:
         """Say what is new in the album, as long as nothing else happens at the table."""
         if sentences := album_words(new, self._session.game.triplets):
@@ -400,13 +404,8 @@ class Presenter(QObject):
     def _show_news(self, said: Words, *offers: str) -> None:
         self._news = TableMessage((said,), offers)
         self._show()
-        self._say(said)
-
-    def _go_before_take(self) -> None:
-        """Undo to before the take that has cost most."""
-        if take := self._parts.best_scores.costliest:
-            session, moves = self._session, self._session.record.moves[: take.number - 1]
-            session.go_back(session.steps_since(lambda past: past.moves == moves))
+        if not self._table.celebration.is_on:
+            self._say(said)
 
     def _on_proved(self) -> None:
         """Offer to tell why as soon as that is known."""
@@ -462,7 +461,8 @@ class Presenter(QObject):
         self.show_aside(pointing.why, is_announced=pointing.hangs)
         selection, before = pointing.selection, self._in_hand
         self._in_hand = selection.tiles
-        self._say(selected_words(self._session.facts, before, selection, self._speech))
+        if self._session.record is self._record:  # a move says itself what has become of them
+            self._say(selected_words(self._session.facts, before, selection, self._speech))
 
     def _on_hung(self) -> None:
         """Tell what lifted tiles would make of the groups, and why what would be is not legal."""

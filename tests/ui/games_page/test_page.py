@@ -54,6 +54,13 @@ def open_drawn_page(window: MainWindow) -> GamesPage:
     return page
 
 
+def test_the_card_that_has_the_focus_has_its_name_before_it_is_drawn(window: MainWindow) -> None:
+    page = open_page(window)
+    card = page.focusWidget()
+    assert card is page.cards[GAME]
+    assert card.accessibleName() == "Watching Ten Sets"
+
+
 def is_at_table(window: MainWindow) -> bool:
     return window.view.isVisible()
 

@@ -18,7 +18,7 @@ from gupai_desktop.solvers.verdict import Outlook
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.widgets.parts import announce
 from gupai_desktop.ui.window.main_window import MainWindow
-from tests.ui.hand import Hand, MakeWindow, Modifier
+from tests.ui.hand import Hand, Key, MakeWindow, Modifier
 from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
 from tests.ui.levels_hand import open_table, record_of
 from tests.ui.oracle import Oracle
@@ -102,6 +102,28 @@ def test_a_win_is_said_once_beside_the_move_that_wins(window: MainWindow, said: 
     assert len([one for one in said if "Won" in one]) == 1
 
 
+def test_what_is_new_in_the_album_is_said_after_the_win_that_is_celebrated(
+    make_window: MakeWindow, said: list[str]
+) -> None:
+    window = make_window(is_animated=True)
+    for move in WINNING_LINE:
+        window.session.play(move)
+        window.scene.finish_glide()
+    window.table.celebration.finish()
+    win, new = said[-2:]
+    assert win.startswith("Won in 10 moves")
+    assert new.startswith("New in the album: ")
+    assert len([one for one in said if one == new]) == 1
+
+
+def test_the_way_back_from_training_is_said_once_with_the_task(
+    window: MainWindow, said: list[str]
+) -> None:
+    window.controller.train()
+    assert said[-1] == "Win in 1 move. Next Deal brings back what you left."
+    assert sum("Win in 1 move" in one for one in said) == 1
+
+
 def test_what_the_banner_says_is_said(window: MainWindow, hand: Hand, said: list[str]) -> None:
     hand.click("55a", "41")
     assert said[1:] == [window.presenter.shown_text]
@@ -156,7 +178,10 @@ def test_of_a_tile_that_is_taken_up_it_is_said_how_many_fit(hand: Hand, said: li
     hand.click("55a")
     assert said == ["55 selected; 1 tile can complete a move."]
     hand.click("55a")
-    assert len(said) == 1
+    assert said[1:] == ["Nothing is selected any more."]
+    hand.click("55a")
+    hand.key(Key.Key_Escape)
+    assert said[2:] == said[:2]
 
 
 def test_how_much_is_said_is_chosen(window: MainWindow, hand: Hand, said: list[str]) -> None:
