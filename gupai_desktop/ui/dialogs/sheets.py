@@ -5,6 +5,7 @@ The same pages are shown in the preview, printed, and written as PDF.
 
 from __future__ import annotations
 
+import os
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -61,7 +62,9 @@ _CENTRED = Qt.AlignmentFlag.AlignCenter
 
 def page_size(locale: QLocale | None = None) -> QPageSize:
     """Return the paper of the reader's region."""
-    region = (locale or QLocale.system()).territory()
+    # Systems that have variables for regions have one for paper.
+    named = os.environ.get("LC_ALL") or os.environ.get("LC_PAPER")
+    region = (locale or (QLocale(named) if named else QLocale.system())).territory()
     is_letter = region in _LETTER
     return QPageSize(QPageSize.PageSizeId.Letter if is_letter else QPageSize.PageSizeId.A4)
 

@@ -194,6 +194,13 @@ def test_one_ink_is_enough_and_red_pips_are_rings() -> None:
     assert disc.pixelColor(30, 25).lightness() == 0
 
 
+def test_paper_is_that_of_its_own_variable(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("LC_ALL", raising=False)
+    for name, code in (("Letter", "en_US.UTF-8"), ("A4", "de_DE.UTF-8")):
+        monkeypatch.setenv("LC_PAPER", code)
+        assert page_size().name().startswith(name)
+
+
 def test_paper_is_that_of_the_region() -> None:
     for name, wanted in (
         *(("en_US", QPageSize.PageSizeId.Letter), ("fr_CA", QPageSize.PageSizeId.Letter)),
