@@ -76,6 +76,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n bookmark(s) of a later version left out.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>%n bookmark of a later version left out.</numerusform>
+            <numerusform>%n bookmarks of a later version left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{move}. It leads to %n point(s).</source>
         <extracomment>(play)</extracomment>
         <translation>

@@ -5500,6 +5500,15 @@
         <extracomment>(dialogs)</extracomment>
         <translation>&amp;Відновити…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n bookmark(s) of a later version left out.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>Пропущено %n закладку новішої версії.</numerusform>
+            <numerusform>Пропущено %n закладки новішої версії.</numerusform>
+            <numerusform>Пропущено %n закладок новішої версії.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Tell at once when a problem’s par is lost</source>
         <extracomment>(dialogs)</extracomment>

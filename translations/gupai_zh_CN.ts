@@ -5318,6 +5318,13 @@
         <extracomment>(dialogs)</extracomment>
         <translation>恢复(&amp;R)…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n bookmark(s) of a later version left out.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>略去新版本的 %n 个书签。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Tell at once when a problem’s par is lost</source>
         <extracomment>(dialogs)</extracomment>
