@@ -740,5 +740,13 @@
             <numerusform>At most %n moves to win</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n bookmark(s) of a later version left out.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>%n bookmark of a later version left out.</numerusform>
+            <numerusform>%n bookmarks of a later version left out.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

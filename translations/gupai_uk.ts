@@ -5811,6 +5811,15 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <extracomment>(texts)</extracomment>
         <translation>Нічого більше не вибрано.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n bookmark(s) of a later version left out.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>Пропущено %n закладку новішої версії.</numerusform>
+            <numerusform>Пропущено %n закладки новішої версії.</numerusform>
+            <numerusform>Пропущено %n закладок новішої версії.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>

@@ -5627,6 +5627,13 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <extracomment>(texts)</extracomment>
         <translation>現在沒有選取的牌。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n bookmark(s) of a later version left out.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>略去新版本的 %n 個書籤。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>

@@ -41,7 +41,7 @@ class Export:
     """What such a file has.
 
     `tables` are histories by their games; `unread` are the games whose tables this version of
-    the program cannot read.
+    the program cannot read, and `unread_bookmarks` how many bookmarks.
     """
 
     deals: list[DealRow] = field(default_factory=list)
@@ -50,6 +50,7 @@ class Export:
     tables: dict[str, History] = field(default_factory=dict)
     settings: dict[str, Portable] = field(default_factory=dict)
     unread: list[str] = field(default_factory=list)
+    unread_bookmarks: int = 0
 
 
 # Writing.
@@ -139,11 +140,13 @@ def _take(export: Export, line: Node, catalogue: Catalogue) -> None:
     if node := line.optional("deal"):
         export.deals.append(_deal(node))
     elif node := line.optional("bookmark"):
-        with suppress(BadText):  # a game that this version does not know
+        try:
             mark = Bookmark.read(node.member("saved"), node.member("name").text())
             mark = mark.named(mark.name)
             mark.history(catalogue)
             export.bookmarks.append(mark)
+        except BadText:  # a game that this version does not know
+            export.unread_bookmarks += 1
     elif node := line.optional("album"):
         row = AlbumRow(node.member("faces").text(), node.member("made").text())
         if not is_sound("album", marked(row)):

@@ -52,13 +52,16 @@ class Joining:
     laid: dict[str, History] = field(default_factory=dict)
     both: dict[str, tuple[History, History]] = field(default_factory=dict)
     unread: list[str] = field(default_factory=list)
+    unread_bookmarks: int = 0
 
 
 def joining_of(
     book: Book, export: Export, left: Callable[[str], History | None], deals: JoinedDeals
 ) -> Joining:
     """Return what a file would change in a book; `left` gives the table of a game, if any."""
+
     found = Joining(deals, unread=export.unread)
+    found.unread_bookmarks = export.unread_bookmarks
     marks = Bookmarks(book).every
     more = [mark for mark in export.bookmarks if not any(map(mark.is_same_place, marks))]
     found.bookmarks = more[: MAX_BOOKMARKS - len(marks)]

@@ -2,9 +2,11 @@
 
 from gupai_desktop.writings.writing import MARK, Writing, face_of_ends
 
+#: In lists that a program wrote every end may have a line, whose end is a space by now.
+_BLANK = "[ ]{0,40}"
 WAY = Writing(
     "brackets",
-    rf"[\[(<{{] ?[0-9?](?:{MARK}| )[0-9?] ?[\])>}}]",
+    rf"[\[(<{{]{_BLANK}[0-9?](?:{MARK}| |{_BLANK},{_BLANK})[0-9?]{_BLANK}[\])>}}]",
     face_of_ends,
     lambda face: f"[{face.high}:{face.low}]",
 )

@@ -49,9 +49,12 @@ _LONGEST_FIRST = sorted(_FACES, key=len, reverse=True)
 def _faces(text: str) -> tuple[Face, ...]:
     if text in _FACES:
         return _FACES[text]
-    return face_with(map(_NUMERALS.__getitem__, text))
+    return face_with(_NUMERALS[sign] for sign in text if sign in _NUMERALS)
 
 
+_ALL = "".join(_NUMERALS)
 _LONG = (name for name in _LONGEST_FIRST if len(name) > 1)
 _SHORT = (name for name in _LONGEST_FIRST if len(name) == 1)
-WAY = Writing("chinese", "|".join((*_LONG, f"[{''.join(_NUMERALS)}]{{2}}", *_SHORT)), _faces)
+WAY = Writing(
+    "chinese", "|".join((*_LONG, f"[{_ALL}](?:[-:/|·點点])?[{_ALL}][點点]?", *_SHORT)), _faces
+)

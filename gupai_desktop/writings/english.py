@@ -1,10 +1,12 @@
 """English names of tiles, as Wikipedia and rules of Tien Gow and Pai Gow have them: ``Heaven``.
 
+And the numbers of their ends as words: ``six-three``, ``double six``.
+
 The tiles of the military suit have names by their pips alone, which most of them share.
 """
 
-from gupai_desktop.engine.tiles import FACE
-from gupai_desktop.writings.writing import Writing
+from gupai_desktop.engine.tiles import FACE, Face
+from gupai_desktop.writings.writing import Writing, face_with
 
 _NAMES = {
     "66": "heaven sky",
@@ -31,9 +33,21 @@ _FACES = {
     for faces, names in _NAMES.items()
     for name in names.split()
 }
+_NUMBERS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
+_ENDS = "|".join(_NUMBERS)
 _LONGEST_FIRST = "|".join(sorted(_FACES, key=len, reverse=True)).replace("-", "[ -]")
+
+
+def _faces(text: str) -> tuple[Face, ...]:
+    name = "-".join(text.lower().replace("-", " ").split()).removesuffix("s")
+    if name in _FACES:
+        return _FACES[name]
+    first, second = name.split("-")
+    return face_with((_NUMBERS.get(first, _NUMBERS[second]), _NUMBERS[second]))
+
+
 WAY = Writing(
     "english",
-    rf"(?i:\b(?:{_LONGEST_FIRST})s?\b)",
-    lambda text: _FACES["-".join(text.lower().replace("-", " ").split()).removesuffix("s")],
+    rf"(?i:\b(?:(?:double|{_ENDS})[ -](?:{_ENDS})|{_LONGEST_FIRST})s?\b)",
+    _faces,
 )

@@ -20,6 +20,7 @@ from gupai_desktop.engine.table import MAX_OF_BOARD, Table, too_many, wrong_tile
 from gupai_desktop.engine.tiles import Face
 from gupai_desktop.engine.words import BadText, missing, shorten, unfit, words
 from gupai_desktop.writings import brackets, chinese, digits, dominoes, ends, english, fields
+from gupai_desktop.writings.wrapping import unwrapped
 from gupai_desktop.writings.writing import Writing
 
 #: Every way, those first that may have another one in them.
@@ -29,6 +30,8 @@ WRITINGS: tuple[Writing, ...] = tuple(
 #: Those in which boards are written, too, by their keys.
 WRITTEN = {way.key: way for way in WRITINGS if way.write}
 
+#: Programs write much around a tile.
+_LONGEST = 4 * MAX_OF_BOARD
 #: This many signs that part tiles are tried in every combination.
 _MAX_SIGNS = 7
 #: A text with fewer tiles, or where more is no tile, is not taken for a board.
@@ -52,7 +55,12 @@ _FOLDED = {
     ord(sign): plain
     for signs, plain in (
         ("\u2010\u2011\u2012\u2013\u2014\u2015\u2212~", "-"),
-        ("\u00a6\u2502", "|"),
+        ("\u00a6\u2016\u2223\u2502\u2503\u2758", "|"),
+        ("\u2044\u2215\u29f8", "/"),
+        ("\u00ad\u200b\u200c\u200d\u2060\ufeff", " "),
+        # Of a digit in a box, which is a digit and these two.
+        ("\ufe0f", "-"),
+        ("\u20e3", " "),
         ("\u2022\u2027\u2219\u22c5\u30fb", "\u00b7"),
         ("\u3001", ","),
         ("\u3002", "."),
@@ -81,15 +89,14 @@ _LABEL = re.compile(
         | [A-Za-zА-Яа-я][.)](?=\ )
     )"""
 )
-#: The word before a bracket: ``Triplet{``.
-_WORD = re.compile(r"(?<![\w.])[A-Za-z_][\w.]{0,60}(?=[\[({])")
 #: A key before what belongs to it, and one that has a text: ``"group1": [``, ``name: "x"``.
 _KEY = re.compile(
-    r"""(?<!\w)["']?[A-Za-z_]\w{0,20}["']?\ ?[:=]\ ?(?=[\[({])"""
-    r"""|(?<!\w)["']?[A-Za-z_]\w{0,20}["']?\ ?[:=]\ ?(?:"[^"\n\[\]]*"|'[^'\n\[\]]*')(?=\ ?[,}])"""
+    r"""(?<!\w)["']?[A-Za-z_]\w{0,20}["']?\ ?(?::\ ?(?=["'][0-9])|[:=]\ ?(?:(?=[\[({])"""
+    r"""|"[^"\n\[\]0-9]*"(?=\ ?[,}])|'[^'\n\[\]0-9]*'(?=\ ?[,}])))"""
 )
 _LINE_TAG = re.compile(r"(?i)</?(?:br|p|li|tr|div)\b[^<>\n]{0,60}>")
-_TAG = re.compile(r"</?[A-Za-z][^<>\n]{0,60}>")
+#: Not what is a tile by itself: ``<tile top="6" bottom="3"/>``.
+_TAG = re.compile(rf"(?!{fields.TAG})</?[A-Za-z][^<>\n]{{0,60}}>")
 #: A word between groups.
 _AND = re.compile(r"(?i)\b(?:and|та|і|й|и|und|et|y)\b")
 #: A place without a tile as the author's program prints it: the group is a pair.
@@ -159,7 +166,7 @@ def read_board(game: Game, text: str, *, is_opening: bool = False) -> Table:
         if not reading.items or reading.is_strict:
             raise
         strict = error
-    if len(text) > MAX_OF_BOARD:
+    if len(text) > _LONGEST:
         raise strict
     return reading.table(game, is_opening=is_opening)
 
@@ -202,15 +209,15 @@ class Reading:
 
     @classmethod
     def of(cls, text: str) -> Reading:
-        text = text.replace("\r\n", "\n").replace("\r", "\n")[: MAX_OF_BOARD + 1]
-        folded = _fold(text)
+        text = text.replace("\r\n", "\n").replace("\r", "\n")[: _LONGEST + 1]
+        folded = unwrapped(_fold(text))
         stage = _STAGE.search(folded)
         if stage:
             folded = folded[: stage.start()]
         folded = _LINE_TAG.sub(lambda tag: "\n".rjust(len(tag[0])), folded)
         folded = _AND.sub(lambda word: "&".ljust(len(word[0])), _TAG.sub(_blank, folded))
         bare = folded
-        for found in (_NUMBERED, _LABEL, _WORD, _KEY, _NO_TILE):
+        for found in (_NUMBERED, _LABEL, _KEY, _NO_TILE):
             bare = found.sub(_blank, bare)
         lines = zip(bare.split("\n"), folded.split("\n"), strict=True)
         pattern = _pattern_for(folded)

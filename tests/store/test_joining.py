@@ -326,6 +326,17 @@ def test_a_table_of_an_unknown_game_is_left_out_and_told(file: Path) -> None:
     assert [deal.game for deal in export.deals] == ["zen.unheard-of"]
 
 
+def test_bookmarks_of_an_unknown_game_are_left_out_and_told(
+    computers: tuple[Computer, Computer], tmp_path: Path
+) -> None:
+    one, other = computers
+    history = History.beginning(Record.of_deal(ZEN, 7), playing("a"))
+    Bookmarks(other.book).every = (Bookmark.of_history(history),)
+    lines = other.export().decode().replace(ZEN.id, "zen.unheard-of").splitlines()
+    joining = one.take(sealed(lines[:-1]), tmp_path)
+    assert (joining.bookmarks, joining.unread_bookmarks) == ([], 1)
+
+
 def test_bookmarks_for_which_there_is_no_room_are_counted(
     computers: tuple[Computer, Computer], tmp_path: Path
 ) -> None:

@@ -94,6 +94,7 @@ def _import(_context: Context) -> QWidget:
         album=[AlbumRow("66 66", "2026-11-25T12:30:00Z")],
         both={ZEN: (one, other)},
         unread=["zen.unheard-of"],
+        unread_bookmarks=2,
     )
     return JoiningDialog(joining, has_settings=True)
 

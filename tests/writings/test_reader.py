@@ -93,6 +93,18 @@ def test_titles_labels_and_code_fences_are_no_tiles() -> None:
         assert read_board(ZEN, head + AUTHOR(ROWS)) == BOARD, head
 
 
+def test_lines_that_count_up_have_numbers_and_others_tiles() -> None:
+    table = deal(ZEN, 7)
+    rows = [",".join("{}-{}".format(*ends) for ends in row) for row in rows_of(table)]
+    for first in (0, 1):
+        numbered = (f"{number},{row}" for number, row in enumerate(rows, first))
+        assert read_board(ZEN, "\n".join(numbered)).with_copies_in_order() == table
+    numbered = (
+        f"{number},{row}" for number, row in zip((1, 1, 2, 3, 4, 5, 6), rows, strict=False)
+    )
+    assert "cannot stand here" in refusal("\n".join((*numbered, *rows[7:])))
+
+
 def test_lines_may_have_been_broken() -> None:
     text = joined("[{0}:{1}]", " ", " | ")(ROWS)
     for width in (30, 47, 60):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
 from random import Random
 
@@ -63,6 +64,25 @@ def _tiles(tile: str, row: Sequence[Ends]) -> str:
     return ", ".join(tile.format(high, low) for high, low in row)
 
 
+def _pretty(rows: Rows) -> str:
+    return json.dumps({"groups": [[list(ends) for ends in row] for row in rows]}, indent=2)
+
+
+def _pretty_objects(rows: Rows) -> str:
+    return json.dumps([[{"high": h, "low": low} for h, low in row] for row in rows], indent=2)
+
+
+def _in_words(rows: Rows) -> str:
+    words = ["one", "two", "three", "four", "five", "six"]
+    return "\n".join(
+        ", ".join(
+            f"double {words[h - 1]}" if h == low else f"{words[h - 1]}-{words[low - 1]}"
+            for h, low in row
+        )
+        for row in rows
+    )
+
+
 def _unicode(first: int) -> Callable[[Rows], str]:
     return lambda rows: "\n".join(
         "".join(chr(first + 7 * high + low) for high, low in row) for row in rows
@@ -111,6 +131,25 @@ KINDS: dict[str, Callable[[Rows], str]] = {
     "labels without a colon": each_line("Triplet {0} {1}", "[{0}:{1}]"),
     "lists of calls": _as_list("Domino({1}, {0})"),
     "lists of numbers": _as_list("{0}{1}"),
+    "lists with an end a line": _pretty,
+    "objects with an end a line": _pretty_objects,
+    "objects with a number": _as_list('{{"id": 7, "top": {0}, "bottom": {1}}}'),
+    "objects with a text": _as_list('{{"value": "{0}-{1}"}}'),
+    "calls of a language": _as_list("new Tile({0}, {1})"),
+    "elements": each_line("<group>{1}</group>", '<tile top="{0}" bottom="{1}"/>', ""),
+    "a table with numbers": each_line("| {0} | {1} |", "{0}-{1}"),
+    "comments": each_line("{1}  # group {0}", "{0}-{1}"),
+    "boxes to tick": each_line("- [x] {1}", "{0}-{1}"),
+    "pictures": joined("![{0}:{1}](tiles/{0}{1}.png)"),
+    "names of files": joined("domino-{0}-{1}.svg"),
+    "names of constants": joined("TILE_{0}_{1}", ", "),
+    "slashes of fractions": joined("{0}\u2044{1}"),
+    "digits in boxes": joined("{0}\ufe0f\u20e3{1}\ufe0f\u20e3"),
+    "words": _in_words,
+    "Chinese numerals with points": lambda rows: "\n".join(
+        " ".join(f"{'么二三四五六'[h - 1]}點{'么二三四五六'[low - 1]}點" for h, low in row)
+        for row in rows
+    ),
     "full width": lambda rows: "\n".join(
         "".join(f"［{chr(0xFF10 + high)}：{chr(0xFF10 + low)}］" for high, low in row)
         for row in rows
@@ -142,7 +181,7 @@ def random_text(number: int) -> tuple[Game, Table, str, str]:
     text = KINDS[kind](rows_of(table))
     place = chance.randrange(len(text))
     damage = chance.choice(("", "", "lost", "doubled", "other", "swapped", "cut"))
-    if damage == "swapped" and kind.startswith("dominoes"):
+    if damage == "swapped" and (kind.startswith("dominoes") or kind.endswith("on end")):
         damage = ""  # two tiles that change places are another board
     if damage == "lost":
         text = text[:place] + text[place + 1 :]

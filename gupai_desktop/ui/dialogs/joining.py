@@ -38,6 +38,8 @@ def _kinds(joining: Joining) -> Iterator[Words]:
         yield counted("No room for %n bookmark(s).", joining.bookmarks_left_out)
     if joining.unread:
         yield counted("%n table(s) of a later version left out.", len(joining.unread))
+    if joining.unread_bookmarks:
+        yield counted("%n bookmark(s) of a later version left out.", joining.unread_bookmarks)
 
 
 class JoiningDialog(Dialog):

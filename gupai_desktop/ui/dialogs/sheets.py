@@ -5,6 +5,7 @@ The same pages are shown in the preview, printed, and written as PDF.
 
 from __future__ import annotations
 
+import os
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -43,6 +44,8 @@ _LETTER = (
     *(_Land.Colombia, _Land.Venezuela, _Land.PuertoRico),
 )
 _MARGIN, _GAP = 42.0, 16.0
+#: Between tables side by side: more than between the groups of one.
+_BESIDE = 40.0
 _TITLE, _TEXT, _SMALL = 17.0, 10.0, 8.0
 #: The least size of letters where many moves have little room.
 _MIN_TEXT = 4.5
@@ -50,6 +53,8 @@ _MIN_TEXT = 4.5
 _MAX_TILE = 90.0
 #: The columns and rows of a page, by how many boards are on it.
 GRIDS = {1: (1, 1), 2: (1, 2), 4: (2, 2), 6: (2, 3)}
+#: For the same number of tables that are wide: one below the other.
+_COLUMNS = {many: (1, many) for many in GRIDS}
 #: So many solutions are on a page, by the moves of the longest one that has room there.
 _SOLUTIONS = ((12, 6), (36, 4), (72, 2))
 #: The part of its room that a solution takes; the rest is for the table that it leads to.
@@ -61,7 +66,9 @@ _CENTRED = Qt.AlignmentFlag.AlignCenter
 
 def page_size(locale: QLocale | None = None) -> QPageSize:
     """Return the paper of the reader's region."""
-    region = (locale or QLocale.system()).territory()
+    # Systems that have variables for regions have one for paper.
+    named = os.environ.get("LC_ALL") or os.environ.get("LC_PAPER")
+    region = (locale or (QLocale(named) if named else QLocale.system())).territory()
     is_letter = region in _LETTER
     return QPageSize(QPageSize.PageSizeId.Letter if is_letter else QPageSize.PageSizeId.A4)
 
@@ -158,9 +165,17 @@ class BoardSheets(Sheets):
         super().__init__(title, tiles, size)
         self._boards, self._is_list = boards, is_list
         self._grid = GRIDS[per_page]
+        if not is_list and boards:
+            grids = (self._grid, _COLUMNS[per_page])
+            self._grid = max(grids, key=lambda grid: self._least_width(_cell(size, grid)))
         self._solved = [board for board in boards if board.line is not None]
         longest = max((len(board.line or ()) for board in boards), default=0)
         self._solved_grid = GRIDS[next((many for most, many in _SOLUTIONS if longest <= most), 1)]
+
+    def _least_width(self, cell: QSizeF) -> float:
+        """Return how wide the tiles of the largest table would be in a cell."""
+        extents = (_extent(list(_pieces(board.game, board.table))) for board in self._boards)
+        return min(_tile_width(extent, cell) for extent in extents)
 
     @property
     def _board_pages(self) -> int:
@@ -202,21 +217,14 @@ class BoardSheets(Sheets):
         pieces = list(_pieces(game, table))
         if not pieces:
             return
-        left = min(spot.x + 0.5 - spot.reach[0] for _, spot in pieces)
-        right = max(spot.x + 0.5 + spot.reach[0] for _, spot in pieces)
-        top = min(spot.y + 0.5 - spot.reach[1] for _, spot in pieces)
-        bottom = max(spot.y + 0.5 + spot.reach[1] for _, spot in pieces)
-        wide = min(
-            room.width() / (right - left),
-            room.height() / ((bottom - top) * RATIO),
-            _MAX_TILE / RATIO,
-        )
-        start = room.left() + (room.width() - wide * (right - left)) / 2
+        extent = _extent(pieces)
+        wide = _tile_width(extent, room.size())
+        start = room.left() + (room.width() - wide * extent.width()) / 2
         for name, spot in pieces:
             painter.save()
             painter.translate(
-                start + wide * (spot.x + 0.5 - left),
-                room.top() + wide * RATIO * (spot.y + 0.5 - top),
+                start + wide * (spot.x + 0.5 - extent.left()),
+                room.top() + wide * RATIO * (spot.y + 0.5 - extent.top()),
             )
             painter.rotate(spot.turn)
             size = QSizeF(wide, wide * RATIO) * spot.size * 0.96
@@ -310,17 +318,40 @@ def _cells(grid: tuple[int, int]) -> int:
     return grid[0] * grid[1]
 
 
+def _cell(page: QSizeF, grid: tuple[int, int]) -> QSizeF:
+    """Return about how large the room for a table is."""
+    columns, rows = grid
+    wide = (page.width() - 2 * _MARGIN - (columns - 1) * _BESIDE) / columns
+    high = (page.height() - 2 * _MARGIN - 2 * _TITLE - (rows - 1) * _GAP) / rows
+    return QSizeF(wide, high - 2 * _TEXT)
+
+
+def _extent(pieces: Sequence[tuple[str, Spot]]) -> QRectF:
+    """Return what a table covers, in tile units."""
+    left = min(spot.x + 0.5 - spot.reach[0] for _, spot in pieces)
+    right = max(spot.x + 0.5 + spot.reach[0] for _, spot in pieces)
+    top = min(spot.y + 0.5 - spot.reach[1] for _, spot in pieces)
+    bottom = max(spot.y + 0.5 + spot.reach[1] for _, spot in pieces)
+    return QRectF(left, top, right - left, bottom - top)
+
+
+def _tile_width(extent: QRectF, room: QSizeF) -> float:
+    """Return how wide the tiles of a table are that is as large as there is room."""
+    by_height = room.height() / (extent.height() * RATIO)
+    return min(room.width() / extent.width(), by_height, _MAX_TILE / RATIO)
+
+
 def _on_page(
     boards: Sequence[PaperBoard], grid: tuple[int, int], page: int, room: QRectF
 ) -> Iterator[tuple[PaperBoard, QRectF]]:
     """Yield the boards of a page with their rooms."""
     columns, rows = grid
-    wide = (room.width() - (columns - 1) * _GAP) / columns
+    wide = (room.width() - (columns - 1) * _BESIDE) / columns
     high = (room.height() - (rows - 1) * _GAP) / rows
     first = page * columns * rows
     for at, board in enumerate(boards[first : first + columns * rows]):
         row, column = divmod(at, columns)
-        x, y = room.left() + column * (wide + _GAP), room.top() + row * (high + _GAP)
+        x, y = room.left() + column * (wide + _BESIDE), room.top() + row * (high + _GAP)
         yield board, QRectF(x, y, wide, high)
 
 

@@ -18,8 +18,10 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 DIGITS = tuple("123456")
 
 #: What a US keyboard has on the keys from a code on, by the codes of PC keyboards.
-_ROWS = {2: "1234567890-=", 16: "QWERTYUIOP[]", 30: "ASDFGHJKL;'", 44: "ZXCVBNM,./"}
+_ROWS = {2: "1234567890-=", 16: "QWERTYUIOP[]", 30: "ASDFGHJKL;'`", 43: "\\ZXCVBNM,./"}
 _PLACES = {first + n: key for first, row in _ROWS.items() for n, key in enumerate(row)}
+#: What it has there with Shift, but for letters.
+_SHIFTED = dict(zip("1234567890-=[];'`\\,./", '!@#$%^&*()_+{}:"~|<>?', strict=True))
 #: X11 and Wayland count from 8.
 _OF_XKB = {code + 8: key for code, key in _PLACES.items()}
 #: macOS has an order of its own; a blank stands for a key that is not used here.
@@ -76,6 +78,26 @@ def latin_keys(event: QKeyEvent) -> QKeySequence:
     if not place or not (_is_foreign(event.key()) or (event.key(), place) in _SIGNS_OF_GREEK):
         return QKeySequence()
     return QKeySequence(QKeyCombination(event.modifiers() & _HELD, Qt.Key(ord(place))))
+
+
+def is_of_other_script(event: QKeyEvent) -> bool | None:
+    """Return whether the letter of a key is of another script; None if it has none."""
+    key = event.key()
+    is_letter = key <= 0xFFFF and chr(key).isalpha()
+    return _is_foreign(key) if is_letter else None
+
+
+def signs_in_place(event: QKeyEvent) -> list[QKeySequence]:
+    """Return what a key without a letter would be on a US keyboard, as shortcuts may name it."""
+    place, held = place_of(event), event.modifiers() & _HELD
+    if place not in _SHIFTED:
+        return []
+    found = [QKeyCombination(held, Qt.Key(ord(place)))]
+    if held & _Modifier.ShiftModifier:
+        sign = Qt.Key(ord(_SHIFTED[place]))
+        found += [QKeyCombination(held & ~_Modifier.ShiftModifier, sign)]
+        found += [QKeyCombination(held, sign)]
+    return list(map(QKeySequence, found))
 
 
 def local_letter(key: int) -> str:

@@ -2,7 +2,8 @@
 
 Qt finds nothing for them, so they are offered here as Qt offers keys: to what has the focus, to
 the shortcuts and the letters of buttons, labels, tabs and menus of its window, and once more to
-the focus.
+the focus.  So are signs, which lie elsewhere there, once a letter has told of such a layout, if
+nothing is called by the sign that is written.
 """
 
 from __future__ import annotations
@@ -22,7 +23,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gupai_desktop.ui.widgets.key_places import key_of, latin_keys
+from gupai_desktop.ui.widgets.key_places import (
+    is_of_other_script,
+    key_of,
+    latin_keys,
+    signs_in_place,
+)
 
 Part = TypeVar("Part", bound=QObject)
 
@@ -36,6 +42,7 @@ class KeysByPlace(QObject):
 
     def __init__(self, application: QGuiApplication) -> None:
         super().__init__(application)
+        self._is_of_other_script = False
         application.focusWindowChanged.connect(self._watch)
 
     def _watch(self, window: QWindow | None) -> None:
@@ -45,8 +52,12 @@ class KeysByPlace(QObject):
     def eventFilter(self, _window: QObject, event: QEvent) -> bool:
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
+        found = is_of_other_script(event)
+        self._is_of_other_script = self._is_of_other_script if found is None else found
         keys = latin_keys(event)
-        return not keys.isEmpty() and _offer(event, keys)
+        if keys.isEmpty():
+            return self._is_of_other_script and _offer_sign(event)
+        return _offer(event, keys)
 
 
 def _offer(event: QKeyEvent, keys: QKeySequence) -> bool:
@@ -66,6 +77,29 @@ def _offer(event: QKeyEvent, keys: QKeySequence) -> bool:
     if is_calling:
         QApplication.sendEvent(focus, _latin(QEvent.Type.KeyPress, event, keys))
     return is_calling
+
+
+def _offer_sign(event: QKeyEvent) -> bool:
+    """Do what the sign in the place of a key is for; return whether it is for anything."""
+    focus = QApplication.focusWidget() or QApplication.activeWindow()
+    in_place = signs_in_place(event)
+    if not in_place or focus is None or QApplication.activePopupWidget() is not None:
+        return False
+    held = event.modifiers()
+    override = QKeyEvent(QEvent.Type.ShortcutOverride, event.key(), held, event.text())
+    override.ignore()
+    QApplication.sendEvent(focus, override)
+    without_shift = held & ~_Modifier.ShiftModifier
+    written = (QKeySequence(event.key() | int(each.value)) for each in (held, without_shift))
+    if override.isAccepted() or any(_is_called_by(focus.window(), keys) for keys in written):
+        return False
+    return any(_call(focus, event, keys) for keys in in_place)
+
+
+def _is_called_by(window: QWidget, keys: QKeySequence) -> bool:
+    called = [action.shortcuts() for action in _usable(window, QAction)]
+    called += [shortcut.keys() for shortcut in _usable(window, QShortcut)]
+    return any(keys in some for some in called)
 
 
 def _latin(kind: QEvent.Type, event: QKeyEvent, keys: QKeySequence) -> QKeyEvent:

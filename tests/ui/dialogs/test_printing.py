@@ -97,6 +97,19 @@ def test_a_board_is_on_paper_whole_and_within_the_margins_in_every_game() -> Non
             assert all(page.contains(body) for _, body in tiles.painted), game.id
 
 
+def test_tables_lie_side_by_side_or_below_each_other_as_their_tiles_are_larger() -> None:
+    for game_id, is_beside in (("zen.ten-sets", False), ("levels.meng-huo", True)):
+        game, tiles = find(game_id), Tiles()
+        records = [Record.of_deal(game, number) for number in range(1, 5)]
+        boards = [PaperBoard(game.name, game, record.table) for record in records]
+        painted(BoardSheets("t", boards, tiles, A4, per_page=4), 0)
+        places = [body for _, body in tiles.painted]
+        count = len(places) // 4
+        first, second = places[:count], places[count : 2 * count]
+        right = max(body.right() for body in first)
+        assert (min(body.left() for body in second) > right + 30) is is_beside, game_id
+
+
 def test_solutions_stand_at_the_end_with_their_moves_in_words_and_the_final_table() -> None:
     tiles, (board,) = Tiles(), boards(1)
     texts = painted(BoardSheets("title", [board], tiles, A4), 1)
@@ -192,6 +205,13 @@ def test_one_ink_is_enough_and_red_pips_are_rings() -> None:
     assert ring.pixelColor(30, 25).lightness() == 255
     assert ring.pixelColor(18, 25).lightness() == 0
     assert disc.pixelColor(30, 25).lightness() == 0
+
+
+def test_paper_is_that_of_its_own_variable(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("LC_ALL", raising=False)
+    for name, code in (("Letter", "en_US.UTF-8"), ("A4", "de_DE.UTF-8")):
+        monkeypatch.setenv("LC_PAPER", code)
+        assert page_size().name().startswith(name)
 
 
 def test_paper_is_that_of_the_region() -> None:

@@ -29,11 +29,11 @@ from tests.ui.every_dialog import DIALOGS, Context
 Part = TypeVar("Part", bound=QObject)
 
 _Modifier = Qt.KeyboardModifier
-#: The keys A to Z on X11.
+#: The keys A to Z on X11, and some signs.
 CODES = dict(
     zip(
-        "QWERTYUIOPASDFGHJKLZXCVBNM",
-        (*range(24, 34), *range(38, 47), *range(52, 59)),
+        "QWERTYUIOP]ASDFGHJKL\\ZXCVBNM,./",
+        (*range(24, 34), 35, *range(38, 47), 51, *range(52, 62)),
         strict=True,
     )
 )
@@ -48,6 +48,12 @@ def strike(window: QWidget, keys: QKeySequence) -> None:
     handle = window.windowHandle()
     event = QKeyEvent(QEvent.Type.KeyPress, ord(letter), held, code, 0, 0, text)
     QApplication.sendEvent(handle, event)
+
+
+def press_at(place: str, sign: str, held: Qt.KeyboardModifier = _Modifier.NoModifier) -> QKeyEvent:
+    """The event of the key in a place, which writes this sign."""
+    text = "" if held & ~_Modifier.ShiftModifier else sign
+    return QKeyEvent(QEvent.Type.KeyPress, ord(sign), held, CODES[place], 0, 0, text)
 
 
 def is_letter(keys: QKeySequence) -> bool:
@@ -169,3 +175,48 @@ def test_a_field_copies_and_keeps_its_letters(window: MainWindow) -> None:
     assert QApplication.clipboard().text() == "63 21"
     strike(window, QKeySequence("H"))
     assert field.text() == "р"
+
+
+def test_a_sign_is_called_by_its_place_once_a_letter_has_told_of_the_layout(
+    window: MainWindow,
+) -> None:
+    called, dot = list[str](), press_at("/", ".")
+    for keys in ("/", "?", "Ctrl+]", "\\"):
+        action = QAction(window)
+        action.setShortcut(QKeySequence(keys))
+        action.triggered.connect(lambda _=False, keys=keys: called.append(keys))
+        window.addAction(action)
+    QApplication.sendEvent(window.windowHandle(), press_at("Z", "Z"))
+    QApplication.sendEvent(window.windowHandle(), dot)
+    assert called == [], "the layout has Latin letters"
+    strike(window, QKeySequence("Z"))
+    for place, sign, held in (
+        ("/", ".", _Modifier.NoModifier),
+        ("/", ",", _Modifier.ShiftModifier),
+        ("]", "\u0407", _Modifier.ControlModifier),
+        ("\\", "\u0490", _Modifier.NoModifier),
+    ):
+        QApplication.sendEvent(window.windowHandle(), press_at(place, sign, held))
+    assert called == ["/", "?", "Ctrl+]", "\\"]
+    called.clear()
+    QApplication.sendEvent(window.windowHandle(), press_at("Z", "Z"))
+    QApplication.sendEvent(window.windowHandle(), dot)
+    assert called == [], "the layout has Latin letters again"
+
+
+def test_a_sign_that_is_written_or_calls_something_is_left_to_qt(window: MainWindow) -> None:
+    called = list[str]()
+    for keys in ("/", "."):
+        action = QAction(window)
+        action.setShortcut(QKeySequence(keys))
+        action.triggered.connect(lambda _=False, keys=keys: called.append(keys))
+        window.addAction(action)
+    strike(window, QKeySequence("Z"))
+    QApplication.sendEvent(window.windowHandle(), press_at("/", "."))
+    assert "/" not in called
+    field = QLineEdit(window)
+    field.show()
+    field.setFocus()
+    window.actions()[-1].setShortcut(QKeySequence())
+    QApplication.sendEvent(window.windowHandle(), press_at("/", "."))
+    assert (field.text(), "/" in called) == (".", False)
