@@ -30,7 +30,9 @@ class Motion(QObject):
         super().__init__(application)
         self._application = application
         self._in_portal: dict[str, bool] = {}
-        hints: Any = application.styleHints().accessibility()
+        # Qt 6.12 takes them away with what gave them, so that is held.
+        style_hints = application.styleHints()
+        hints: Any = style_hints.accessibility()
         self._is_known_to_qt = hasattr(hints, "motionPreference")
         if self._is_known_to_qt:
             hints.motionPreferenceChanged.connect(lambda _: self.changed.emit())
@@ -55,7 +57,8 @@ class Motion(QObject):
     def is_less(self) -> bool:
         """Whether less motion is wanted."""
         # Qt's hints cannot be kept.
-        hints: Any = self._application.styleHints().accessibility()
+        style_hints = self._application.styleHints()
+        hints: Any = style_hints.accessibility()
         if self._is_known_to_qt and hints.motionPreference().name == "ReducedMotion":
             return True
         hint = QStyle.StyleHint.SH_Widget_Animation_Duration
