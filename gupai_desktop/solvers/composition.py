@@ -11,7 +11,7 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import Words, counted, words
 from gupai_desktop.solvers.analysis import solve
 from gupai_desktop.solvers.knowledge import is_open
-from gupai_desktop.solvers.points import point_of
+from gupai_desktop.solvers.points import points_of
 from gupai_desktop.solvers.solutions import Solutions, Spent
 from gupai_desktop.solvers.verdict import Answer, Budget
 
@@ -31,16 +31,16 @@ class Lack(Enum):
 class Composition:
     """What the solver says of a board as a problem.
 
-    `lack` is None where it is one.  Then `lines` has its solution, with the point and the share
-    of a simple player's tries that find it; where there are more solutions it has two of them,
-    and where it is won in fewer moves than it should be, one.  `par` is what a player reads:
-    moves, or points.
+    `lack` is None where it is one.  Then `lines` has its solution, with the points that it has,
+    its own first, and the share of a simple player's tries that find it; where there are more
+    solutions it has two of them, and where it is won in fewer moves than it should be, one.
+    `par` is what a player reads: moves, or points.
     """
 
     lack: Lack | None
     par: int = 0
     lines: tuple[tuple[Move, ...], ...] = ()
-    point: str = ""
+    points: tuple[str, ...] = ()
     share: float = 0.0
     is_in_points: bool = False
 
@@ -91,4 +91,4 @@ def composition_of(game: Game, table: Table, budget: Budget, wanted: int = 0) ->
     is_shorter = not game.most_score and found.par < wanted
     lack = Lack.SHORTER if is_shorter else None if found.is_one else Lack.AMBIGUOUS
     made = Composition(lack, found.par, lines, is_in_points=game.most_score > 0)
-    return made if lack else replace(made, point=point_of(found), share=found.share())
+    return made if lack else replace(made, points=tuple(points_of(found)), share=found.share())

@@ -34,6 +34,7 @@ from gupai_desktop.ui.window.heard import SpeechKeys, TableSounds
 from gupai_desktop.ui.window.moving import Moving
 from gupai_desktop.ui.window.presenter import Presenter
 from gupai_desktop.ui.window.sharing import Sharing
+from gupai_desktop.ui.window.solution_part import SolutionPart
 from gupai_desktop.ui.window.table_page import Pages, TablePage
 from gupai_desktop.ui.window.tile_menu import TileMenu
 from gupai_desktop.ui.window.title_menu import TitleMenu
@@ -141,6 +142,7 @@ class MainWindow(QMainWindow):
             "show-moves": lambda: self.pointing.show_moves(
                 self.action_table["show-moves"].isChecked()
             ),
+            "show-solution": lambda: self.solution.show(),
             "full-screen": lambda: self.full_screen.switch(),
             "copy-picture": lambda: self.sharing.copy_picture(self.view.viewport().grab()),
             "save-picture": lambda: self.sharing.save_picture(self.view.viewport().grab()),
@@ -165,7 +167,7 @@ class MainWindow(QMainWindow):
         self.sounds = TableSounds(self.session, self.view, table.celebration, self)
         triggered = (
             *("undo", "restart", "new-deal", "next-deal", "next-problem"),
-            *("replay", "copy-message", "omen-book"),
+            *("replay", "copy-message", "omen-book", "show-solution"),
         )
         callbacks: dict[str, Callable[[], object]] = {
             key: actions[key].trigger for key in triggered
@@ -173,6 +175,7 @@ class MainWindow(QMainWindow):
         callbacks |= {"train": self._train, "why": self._show_proof}
         callbacks |= {"first-steps": self.dialogs.take_first_steps, "album": self.album_dock.open}
         self.presenter = Presenter(parts, self.controller, table, self.status_bar, callbacks)
+        self.solution = SolutionPart(parts, table, self.presenter.show_walk)
         self.goal_bar = GoalBar(parts.pointing, self.presenter.show_aside)
         title_menu = TitleMenu(parts, self.controller, actions)
         self.bar = Bar(parts, actions, self.menuBar(), title_menu, self.goal_bar)
@@ -196,7 +199,7 @@ class MainWindow(QMainWindow):
         session.helped.connect(self.parts.recorder.enter_help)
         session.said.connect(self._on_said)
         self.appearance.changed.connect(self.apply_theme)
-        self.parts.problem_sets.changed.connect(self._refresh_title)
+        self.parts.problem_sets.changed.connect(self._refresh_deal)
         self.appearance.chosen.connect(self._remember_looks)
         self.appearance.motion.changed.connect(self.table.animate)
         self.album_dock.left.connect(self.view.setFocus)
@@ -306,7 +309,7 @@ class MainWindow(QMainWindow):
 
     def _show_proof(self) -> None:
         self.pages.show_table()
-        self.presenter.show_proof()
+        self.presenter.show_walk(self.table.show_proof)
 
     def _on_pause_switched(self, is_paused: bool) -> None:
         """While the board is hidden, nothing is said of it."""
@@ -339,7 +342,7 @@ class MainWindow(QMainWindow):
             self.remember_game()
             self._use_own_tiles()
         self.bar.refresh_title()
-        self._refresh_title()
+        self._refresh_deal()
         self.presenter.offer_at(before, after)
 
     def _on_moved(self) -> None:
@@ -382,9 +385,12 @@ class MainWindow(QMainWindow):
         bars = (self.notice_bar, self.goal_bar, self.bar, self.status_bar, self.album_dock)
         for part in (self._undo_actions, *bars, self.table):
             part.retranslate()
-        self._refresh_title()
+        self._refresh_deal()
 
-    def _refresh_title(self) -> None:
+    def _refresh_deal(self) -> None:
+        """Name the deal in the title; only a problem has a solution to be shown."""
+        is_problem = self.session.occasion.problem is not None
+        self.action_table["show-solution"].setEnabled(is_problem)
         title = title_of(self.session.record, self.session.playing)
         self.setWindowTitle(f"{say(title)} — {say(_APPLICATION)}")
 
