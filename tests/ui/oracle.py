@@ -12,6 +12,7 @@ from gupai_desktop.solvers.requests import (
     Analysed,
     CallJob,
     ComposeJob,
+    Composing,
     Done,
     Examined,
     Finds,
@@ -134,6 +135,11 @@ class Oracle(SolverClient):
     def idle_jobs(self) -> list[IdleJob]:
         """What was to be studied while the player rests."""
         return self._of(IdleJob)
+
+    @property
+    def composings(self) -> list[Composing]:
+        """What boards were to be proved to be problems."""
+        return self._of(Composing)
 
     @property
     def walkthrough_jobs(self) -> list[WalkthroughJob]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import date
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
@@ -18,6 +19,7 @@ from gupai_desktop.solvers.knowledge import Knowledge
 from gupai_desktop.solvers.verdict import Answer, Verdict
 from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.ui.play.difficulties import strength_on
+from gupai_desktop.ui.play.own_sets import OwnSets
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.widgets.notices import Notices
@@ -39,11 +41,14 @@ class ProblemSets(QObject):
         client: SolverClient,
         notices: Notices,
         parent: QObject | None = None,
+        folder: Path | None = None,
     ) -> None:
         super().__init__(parent)
         self._session, self._statistics = session, statistics
         self._client, self._notices = client, notices
         self._missed: Record | None = None
+        #: The sets of the player's own, in a folder or for now.
+        self.own = OwnSets(session, statistics, folder, self)
         #: Whether the player wants to be told at once that par is lost.
         self.tells_par = False
 
@@ -102,6 +107,8 @@ class ProblemSets(QObject):
 
         Those of one move train the eye: what was missed comes again sooner.
         """
+        if self.own.current():
+            return self.own.next_unsolved() or self.own.beside(1)
         current = self.current
         if current is not None and current.par == 1 and current.game_id == _trainer().id:
             return self.to_train()
@@ -123,8 +130,8 @@ class ProblemSets(QObject):
     def beside(self, step: int) -> Problem | None:
         """Return the problem that many places after the one on the table, if there is one."""
         current = self.current
-        if current is None:
-            return None
+        if current is None or self.own.current():
+            return self.own.beside(step)
         every = self.of(self._session.game)
         number = current.number + step
         return every[number - 1] if 0 < number <= len(every) else None

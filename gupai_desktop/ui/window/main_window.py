@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QDragMoveEvent, QDropEvent, QKeyEvent
@@ -74,7 +75,7 @@ class MainWindow(QMainWindow):
         self.controller = GameController(parts)
         self.deal_menus = DealMenus(parts, self.controller)
         self.moving = Moving(parts, self.deal_menus.bookmarks)
-        self.sharing = Sharing(parts, self.moving.take)
+        self.sharing = Sharing(parts, self.moving.take, self._import_set)
         self.dialogs = DialogLauncher(parts, self.controller, self.sharing, self.moving)
         self._make_middle()
         self._make_actions()
@@ -306,6 +307,9 @@ class MainWindow(QMainWindow):
         """Train at the table, where the keys stay: what was pressed goes with what it said."""
         self.view.setFocus()
         self.controller.train()
+
+    def _import_set(self, file: Path) -> None:
+        self.dialogs.own_problems.show(file=file)
 
     def _show_proof(self) -> None:
         self.pages.show_table()

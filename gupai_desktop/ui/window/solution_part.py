@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from gupai_desktop.play.problems import Problem
-from gupai_desktop.texts.solver_words import NOT_KNOWN, SEARCHING
+from gupai_desktop.texts.solver_words import NOT_KNOWN, SEARCHING, STOPPED
 from gupai_desktop.ui.window.table_page import TablePage
 from gupai_desktop.ui.window.window_parts import WindowParts
 
@@ -30,6 +30,7 @@ class SolutionPart:
         self._parts, self._table, self._show_walk = parts, table, show_walk
         self._session, self._job = parts.session, 0
         table.done.connect(self._wait_no_more)
+        parts.client.lost.connect(self._on_lost)
 
     def show(self) -> None:
         """Find the solution, and say so; it is shown once it is known."""
@@ -49,6 +50,10 @@ class SolutionPart:
         if self._job:
             self._parts.client.withdraw(self._job)
             self._job = 0
+
+    def _on_lost(self) -> None:
+        if self._job:
+            self._session.say(STOPPED)
 
     def _on_found(self, problem: Problem, found: Walkthrough | None) -> None:
         self._job = 0

@@ -45,10 +45,6 @@ def said(walk: ProofWalk) -> str:
     return label.accessibleName() if label else ""
 
 
-def texts(walk: ProofWalk) -> list[str]:
-    return [walk.lines.widget(row).accessibleName() for row in range(walk.lines.count())]
-
-
 def test_only_a_problem_can_be_given_up(window: MainWindow) -> None:
     action = window.action_table["show-solution"]
     assert not action.isEnabled()
@@ -101,6 +97,14 @@ def test_whoever_goes_on_waits_for_no_solution(window: MainWindow, oracle: Oracl
     window.session.play(window.session.facts.moves[0])
     assert oracle.job_of(job) in oracle.withdrawn
     assert walk_of(window) is None
+
+
+def test_a_solver_that_has_gone_is_told(window: MainWindow, oracle: Oracle) -> None:
+    lay(window, problems_of(ZEN)[20])
+    window.action_table["show-solution"].trigger()
+    assert window.presenter.shown_text == "Studying…"
+    oracle.lose()
+    assert window.presenter.shown_text == "The solver stopped; please try again."
 
 
 def test_a_mistake_that_is_proved_to_lose_leads_to_the_proof_and_back(
