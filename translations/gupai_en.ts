@@ -76,6 +76,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n new problem(s).</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>
+            <numerusform>%n new problem.</numerusform>
+            <numerusform>%n new problems.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n proved problem(s)?</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>
+            <numerusform>Keep %n proved problem?</numerusform>
+            <numerusform>Keep %n proved problems?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{move}. It leads to %n point(s).</source>
         <extracomment>(play)</extracomment>
         <translation>
@@ -565,6 +581,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The par is %n and not {par}.</source>
+        <extracomment>(solvers)</extracomment>
+        <translation>
+            <numerusform>The par is %n and not {par}.</numerusform>
+            <numerusform>The par is %n and not {par}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>&amp;Learn in %n Step(s)</source>
         <extracomment>(window)</extracomment>
         <translation>
@@ -626,6 +650,30 @@
         <translation>
             <numerusform>%n deal begun yesterday.</numerusform>
             <numerusform>%n deals begun yesterday.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After it the best is %n point(s).</source>
+        <extracomment>(texts)</extracomment>
+        <translation>
+            <numerusform>After it the best is %n point.</numerusform>
+            <numerusform>After it the best is %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After it a win takes %n move(s) in all.</source>
+        <extracomment>(texts)</extracomment>
+        <translation>
+            <numerusform>After it a win takes %n move in all.</numerusform>
+            <numerusform>After it a win takes %n moves in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After it a win takes at least %n move(s) in all.</source>
+        <extracomment>(texts)</extracomment>
+        <translation>
+            <numerusform>After it a win takes at least %n move in all.</numerusform>
+            <numerusform>After it a win takes at least %n moves in all.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
