@@ -225,14 +225,13 @@ def loss_message(known: Known) -> TableMessage:
     """Return that the game on the table is lost, why, and the ways back; nothing if it is not."""
     if (why := known.facts.why_lost) is None:
         return TableMessage()
-    offers: tuple[str, ...] = ("new-deal",)
+    offers: tuple[str, ...] = ("show-solution" if known.problem else "new-deal",)
     if known.facts.game.is_omen:
         record = known.facts.record
         line = line_of(record, known.occasion.day)
         return TableMessage((sentence(degree_words(known)), why, line), offers)
     if known.facts.record.moves:
-        last = "show-solution" if known.problem else "new-deal"
-        offers = ("undo", *_far_back(known), "restart", last)
+        offers = ("undo", *_far_back(known), "restart", *offers)
     return TableMessage((_LOST, why), ("why",) * known.is_proved_lost + offers)
 
 

@@ -40,7 +40,10 @@ class SolutionPart:
         from gupai_desktop.solvers.requests import WalkthroughJob
 
         self._parts.auto_play.stop()
-        self._session.take_help()
+        if self._session.facts.is_won:  # without help; the next time it is known
+            self._parts.recorder.enter_help()
+        else:
+            self._session.take_help()
         self._session.say(SEARCHING)
         record = problem.record(self._session.game)
         request = WalkthroughJob(record.game.id, str(record.game.rules), str(record.opening))

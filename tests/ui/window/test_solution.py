@@ -7,7 +7,9 @@ from PySide6.QtTest import QTest
 from gupai_desktop.games import find
 from gupai_desktop.play.medals import Medal
 from gupai_desktop.play.problems import Problem, problems_of
+from gupai_desktop.solvers.analysis import shortest
 from gupai_desktop.solvers.requests import WalkthroughJob
+from gupai_desktop.solvers.verdict import Budget
 from gupai_desktop.ui.board.proof_walk import ProofWalk
 from gupai_desktop.ui.board.solution_walk import SolutionWalk
 from gupai_desktop.ui.window.main_window import MainWindow
@@ -88,6 +90,22 @@ def test_who_gives_up_has_had_help(window: MainWindow, oracle: Oracle) -> None:
     assert found is not None
     window.session.play(found.steps[0].move)
     assert window.parts.problem_sets.medals(ZEN) == {1: Medal.PENCIL}
+
+
+def test_a_win_stays_one_without_help_when_its_solution_is_shown_after_it(
+    window: MainWindow, oracle: Oracle
+) -> None:
+    problem = problems_of(ZEN)[0]
+    lay(window, problem)
+    for move in shortest(ZEN, problem.opening, Budget()).line:
+        window.session.play(move)
+    give_up(window, oracle)
+    assert not window.session.is_assisted
+    assert window.parts.problem_sets.medals(ZEN) == {1: Medal.GOLD}
+    window.session.restart()
+    lay(window, problems_of(ZEN)[1])
+    lay(window, problem)
+    assert window.session.is_assisted, "what was shown stays shown"
 
 
 def test_whoever_goes_on_waits_for_no_solution(window: MainWindow, oracle: Oracle) -> None:
