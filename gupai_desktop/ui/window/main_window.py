@@ -200,7 +200,7 @@ class MainWindow(QMainWindow):
         session.helped.connect(self.parts.recorder.enter_help)
         session.said.connect(self._on_said)
         self.appearance.changed.connect(self.apply_theme)
-        self.parts.problem_sets.changed.connect(self._refresh_deal)
+        self.parts.problem_sets.changed.connect(self._refresh_title)
         self.appearance.chosen.connect(self._remember_looks)
         self.appearance.motion.changed.connect(self.table.animate)
         self.album_dock.left.connect(self.view.setFocus)
@@ -346,7 +346,7 @@ class MainWindow(QMainWindow):
             self.remember_game()
             self._use_own_tiles()
         self.bar.refresh_title()
-        self._refresh_deal()
+        self._refresh_title()
         self.presenter.offer_at(before, after)
 
     def _on_moved(self) -> None:
@@ -389,9 +389,9 @@ class MainWindow(QMainWindow):
         bars = (self.notice_bar, self.goal_bar, self.bar, self.status_bar, self.album_dock)
         for part in (self._undo_actions, *bars, self.table):
             part.retranslate()
-        self._refresh_deal()
+        self._refresh_title()
 
-    def _refresh_deal(self) -> None:
+    def _refresh_title(self) -> None:
         """Name the deal in the title; only a problem has a solution to be shown."""
         is_problem = self.session.occasion.problem is not None
         self.action_table["show-solution"].setEnabled(is_problem)
