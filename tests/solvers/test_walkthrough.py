@@ -15,7 +15,7 @@ from tests.ui.known import LOST_DEAL
 BUDGET = Budget(200_000)
 GAMES = [game() for game in games() if problems_of(game())]
 #: Every so many problems of a game are looked at.
-_EVERY = 20
+_EVERY = 12
 
 
 def chosen() -> list[Problem]:
