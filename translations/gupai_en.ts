@@ -748,5 +748,53 @@
             <numerusform>%n bookmarks of a later version left out.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n new problem(s).</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>
+            <numerusform>%n new problem.</numerusform>
+            <numerusform>%n new problems.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n proved problem(s)?</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>
+            <numerusform>Keep %n proved problem?</numerusform>
+            <numerusform>Keep %n proved problems?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The par is %n and not {par}.</source>
+        <extracomment>(solvers)</extracomment>
+        <translation>
+            <numerusform>The par is %n and not {par}.</numerusform>
+            <numerusform>The par is %n and not {par}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After it the best is %n point(s).</source>
+        <extracomment>(texts)</extracomment>
+        <translation>
+            <numerusform>After it the best is %n point.</numerusform>
+            <numerusform>After it the best is %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After it a win takes %n move(s) in all.</source>
+        <extracomment>(texts)</extracomment>
+        <translation>
+            <numerusform>After it a win takes %n move in all.</numerusform>
+            <numerusform>After it a win takes %n moves in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After it a win takes at least %n move(s) in all.</source>
+        <extracomment>(texts)</extracomment>
+        <translation>
+            <numerusform>After it a win takes at least %n move in all.</numerusform>
+            <numerusform>After it a win takes at least %n moves in all.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

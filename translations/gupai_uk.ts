@@ -5328,12 +5328,12 @@
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <extracomment>(widgets)</extracomment>
+        <extracomment>(games_page)</extracomment>
         <translation>Екс&amp;порт…</translation>
     </message>
     <message>
         <source>I&amp;mport…</source>
-        <extracomment>(widgets)</extracomment>
+        <extracomment>(games_page)</extracomment>
         <translation>Імпорт з &amp;файлу…</translation>
     </message>
     <message>
@@ -5343,7 +5343,7 @@
     </message>
     <message>
         <source>Nothing was imported: {error}</source>
-        <extracomment>(window)</extracomment>
+        <extracomment>(games_page)</extracomment>
         <translation>Нічого не імпортовано: {error}</translation>
     </message>
     <message>
@@ -5819,6 +5819,197 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
             <numerusform>Пропущено %n закладки новішої версії.</numerusform>
             <numerusform>Пропущено %n закладок новішої версії.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>None of its problems is proved.</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>Жодної його задачі не підтверджено.</translation>
+    </message>
+    <message>
+        <source>this is no set of problems</source>
+        <extracomment>(play)</extracomment>
+        <translation>це не збірка задач</translation>
+    </message>
+    <message>
+        <source>One way</source>
+        <extracomment>The point of a board of one&apos;s own of which no other can be said. (play)</extracomment>
+        <translation>Один спосіб</translation>
+    </message>
+    <message>
+        <source>It is solved in one way only.</source>
+        <extracomment>The point of a board of one&apos;s own of which no other can be said. (play)</extracomment>
+        <translation>Розв’язати можна лише в один спосіб.</translation>
+    </message>
+    <message>
+        <source>Show the S&amp;olution</source>
+        <extracomment>(texts)</extracomment>
+        <translation>По&amp;казати розв’язок</translation>
+    </message>
+    <message>
+        <source>{move} looks better, but is wrong.</source>
+        <extracomment>(texts)</extracomment>
+        <translation>{move} видається кращим, але це хибно.</translation>
+    </message>
+    <message>
+        <source>{move} looks as good, but is wrong.</source>
+        <extracomment>(texts)</extracomment>
+        <translation>{move} видається не гіршим, але це хибно.</translation>
+    </message>
+    <message>
+        <source>{move} is wrong.</source>
+        <extracomment>(texts)</extracomment>
+        <translation>{move} — хибно.</translation>
+    </message>
+    <message>
+        <source>After it the game cannot be won: that is proved.</source>
+        <extracomment>(texts)</extracomment>
+        <translation>Після цього виграти не можна: це доведено.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After it the best is %n point(s).</source>
+        <extracomment>(texts)</extracomment>
+        <translation>
+            <numerusform>Після цього найбільше — %n бал.</numerusform>
+            <numerusform>Після цього найбільше — %n бали.</numerusform>
+            <numerusform>Після цього найбільше — %n балів.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After it a win takes %n move(s) in all.</source>
+        <extracomment>(texts)</extracomment>
+        <translation>
+            <numerusform>Після цього на виграш піде разом %n дія.</numerusform>
+            <numerusform>Після цього на виграш піде разом %n дії.</numerusform>
+            <numerusform>Після цього на виграш піде разом %n дій.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After it a win takes at least %n move(s) in all.</source>
+        <extracomment>(texts)</extracomment>
+        <translation>
+            <numerusform>Після цього на виграш піде разом щонайменше %n дія.</numerusform>
+            <numerusform>Після цього на виграш піде разом щонайменше %n дії.</numerusform>
+            <numerusform>Після цього на виграш піде разом щонайменше %n дій.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;My Problems…</source>
+        <extracomment>What leads to the player&apos;s own sets of problems, and puts a board into one. (texts)</extracomment>
+        <translation>&amp;Мої задачі…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep as a Problem…</source>
+        <extracomment>What leads to the player&apos;s own sets of problems, and puts a board into one. (texts)</extracomment>
+        <translation>&amp;Зберегти як задачу…</translation>
+    </message>
+    <message>
+        <source>Sets of problems</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>Збірки задач</translation>
+    </message>
+    <message>
+        <source>No set yet. The workbench keeps boards that are problems; files can be imported.</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>Збірок ще немає. Розкладки, що є задачами, зберігає майстерня; файли можна імпортувати.</translation>
+    </message>
+    <message>
+        <source>Move &amp;Up</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>В&amp;гору</translation>
+    </message>
+    <message>
+        <source>Move &amp;Down</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>В&amp;низ</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <comment>a set of problems</comment>
+        <extracomment>(games_page)</extracomment>
+        <translation>Пере&amp;йменувати</translation>
+    </message>
+    <message>
+        <source>Remove the &amp;Set</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>Видалити збі&amp;рку</translation>
+    </message>
+    <message>
+        <source>Und&amp;o</source>
+        <comment>sets of problems</comment>
+        <extracomment>(games_page)</extracomment>
+        <translation>&amp;Скасувати</translation>
+    </message>
+    <message>
+        <source>There is a set of this name already.</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>Збірка з такою назвою вже є.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new problem(s).</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>
+            <numerusform>%n нова задача.</numerusform>
+            <numerusform>%n нові задачі.</numerusform>
+            <numerusform>%n нових задач.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>S&amp;et:</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>З&amp;бірка:</translation>
+    </message>
+    <message>
+        <source>Every problem is proved before it is kept…</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>Кожну задачу перевіряємо, перш ніж зберегти…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n proved problem(s)?</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>
+            <numerusform>Зберегти %n перевірену задачу?</numerusform>
+            <numerusform>Зберегти %n перевірені задачі?</numerusform>
+            <numerusform>Зберегти %n перевірених задач?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>Що не так</translation>
+    </message>
+    <message numerus="yes">
+        <source>The par is %n and not {par}.</source>
+        <extracomment>(solvers)</extracomment>
+        <translation>
+            <numerusform>Орієнтир — %n, а не {par}.</numerusform>
+            <numerusform>Орієнтир — %n, а не {par}.</numerusform>
+            <numerusform>Орієнтир — %n, а не {par}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The share is {share} and not {other}.</source>
+        <extracomment>(solvers)</extracomment>
+        <translation>Частка — {share}, а не {other}.</translation>
+    </message>
+    <message>
+        <source>The point “{point}” does not hold.</source>
+        <extracomment>(solvers)</extracomment>
+        <translation>Суть «{point}» не підтверджується.</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the set:</source>
+        <extracomment>(widgets)</extracomment>
+        <translation>&amp;Назва збірки:</translation>
+    </message>
+    <message>
+        <source>Kept in “{name}”.</source>
+        <extracomment>(window)</extracomment>
+        <translation>Збережено у «{name}».</translation>
+    </message>
+    <message>
+        <source>It is in “{name}” already.</source>
+        <extracomment>(window)</extracomment>
+        <translation>Це вже є у «{name}».</translation>
     </message>
 </context>
 <context>

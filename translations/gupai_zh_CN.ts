@@ -5160,12 +5160,12 @@
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <extracomment>(widgets)</extracomment>
+        <extracomment>(games_page)</extracomment>
         <translation>导出(&amp;X)…</translation>
     </message>
     <message>
         <source>I&amp;mport…</source>
-        <extracomment>(widgets)</extracomment>
+        <extracomment>(games_page)</extracomment>
         <translation>导入(&amp;M)…</translation>
     </message>
     <message>
@@ -5175,7 +5175,7 @@
     </message>
     <message>
         <source>Nothing was imported: {error}</source>
-        <extracomment>(window)</extracomment>
+        <extracomment>(games_page)</extracomment>
         <translation>未导入任何内容：{error}</translation>
     </message>
     <message>
@@ -5633,6 +5633,185 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>
             <numerusform>略去新版本的 %n 个书签。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>None of its problems is proved.</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>其中没有一题得到验证。</translation>
+    </message>
+    <message>
+        <source>this is no set of problems</source>
+        <extracomment>(play)</extracomment>
+        <translation>这不是题集</translation>
+    </message>
+    <message>
+        <source>One way</source>
+        <extracomment>The point of a board of one&apos;s own of which no other can be said. (play)</extracomment>
+        <translation>唯一走法</translation>
+    </message>
+    <message>
+        <source>It is solved in one way only.</source>
+        <extracomment>The point of a board of one&apos;s own of which no other can be said. (play)</extracomment>
+        <translation>只有一种解法。</translation>
+    </message>
+    <message>
+        <source>Show the S&amp;olution</source>
+        <extracomment>(texts)</extracomment>
+        <translation>显示解法(&amp;O)</translation>
+    </message>
+    <message>
+        <source>{move} looks better, but is wrong.</source>
+        <extracomment>(texts)</extracomment>
+        <translation>{move}看来更好，其实不对。</translation>
+    </message>
+    <message>
+        <source>{move} looks as good, but is wrong.</source>
+        <extracomment>(texts)</extracomment>
+        <translation>{move}看来一样好，其实不对。</translation>
+    </message>
+    <message>
+        <source>{move} is wrong.</source>
+        <extracomment>(texts)</extracomment>
+        <translation>{move}不对。</translation>
+    </message>
+    <message>
+        <source>After it the game cannot be won: that is proved.</source>
+        <extracomment>(texts)</extracomment>
+        <translation>此后无法获胜：这已得到证明。</translation>
+    </message>
+    <message numerus="yes">
+        <source>After it the best is %n point(s).</source>
+        <extracomment>(texts)</extracomment>
+        <translation>
+            <numerusform>此后最多得 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After it a win takes %n move(s) in all.</source>
+        <extracomment>(texts)</extracomment>
+        <translation>
+            <numerusform>此后取胜共需 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After it a win takes at least %n move(s) in all.</source>
+        <extracomment>(texts)</extracomment>
+        <translation>
+            <numerusform>此后取胜至少共需 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;My Problems…</source>
+        <extracomment>What leads to the player&apos;s own sets of problems, and puts a board into one. (texts)</extracomment>
+        <translation>我的题目(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep as a Problem…</source>
+        <extracomment>What leads to the player&apos;s own sets of problems, and puts a board into one. (texts)</extracomment>
+        <translation>存为题目(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Sets of problems</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>题集</translation>
+    </message>
+    <message>
+        <source>No set yet. The workbench keeps boards that are problems; files can be imported.</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>还没有题集。摆牌台可保存成题的牌面，也可导入文件。</translation>
+    </message>
+    <message>
+        <source>Move &amp;Up</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>上移(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Move &amp;Down</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>下移(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <comment>a set of problems</comment>
+        <extracomment>(games_page)</extracomment>
+        <translation>重命名(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Remove the &amp;Set</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>删除题集(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Und&amp;o</source>
+        <comment>sets of problems</comment>
+        <extracomment>(games_page)</extracomment>
+        <translation>撤销(&amp;O)</translation>
+    </message>
+    <message>
+        <source>There is a set of this name already.</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>已有同名题集。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new problem(s).</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>
+            <numerusform>新增 %n 题。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>S&amp;et:</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>题集(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>Every problem is proved before it is kept…</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>每道题先验证再保存……</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n proved problem(s)?</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>
+            <numerusform>保留已验证的 %n 题？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>有误之处</translation>
+    </message>
+    <message numerus="yes">
+        <source>The par is %n and not {par}.</source>
+        <extracomment>(solvers)</extracomment>
+        <translation>
+            <numerusform>参考步数是 %n，不是 {par}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The share is {share} and not {other}.</source>
+        <extracomment>(solvers)</extracomment>
+        <translation>比例是 {share}，不是 {other}。</translation>
+    </message>
+    <message>
+        <source>The point “{point}” does not hold.</source>
+        <extracomment>(solvers)</extracomment>
+        <translation>题眼“{point}”不成立。</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the set:</source>
+        <extracomment>(widgets)</extracomment>
+        <translation>题集名称(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Kept in “{name}”.</source>
+        <extracomment>(window)</extracomment>
+        <translation>已存入“{name}”。</translation>
+    </message>
+    <message>
+        <source>It is in “{name}” already.</source>
+        <extracomment>(window)</extracomment>
+        <translation>“{name}”中已有。</translation>
     </message>
 </context>
 <context>

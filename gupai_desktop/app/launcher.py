@@ -53,11 +53,14 @@ _FIRST_CLICK = 500
 
 #: Whatever the program, or an earlier version, has written into the folders of data and logs.
 _OWN_FILES = (
-    ("book.sqlite*", "lock", "statistics.sqlite*", "training.json*", "games/*.gupai*"),
+    (
+        *("book.sqlite*", "lock", "problems/*.txt"),
+        *("statistics.sqlite*", "training.json*", "games/*.gupai*"),
+    ),
     ("gupai-desktop.log*", "report-*.txt"),
 )
 #: What else is written there, beside the settings, or has files in it.
-_OTHER_PLACES = ("*.gupai*", "games", "logs", "socket")
+_OTHER_PLACES = ("*.gupai*", "games", "logs", "problems", "socket")
 
 _RUNNING = "it is running; quit it first"
 _SILENT = "it is already running but does not answer; end that program first"

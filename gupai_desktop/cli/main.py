@@ -195,6 +195,8 @@ def _add_problems(commands: _Commands) -> None:
     which = problems.add_mutually_exclusive_group()
     which.add_argument("number", type=int, nargs="?", help="the number of a problem")
     which.add_argument("--composed", metavar="N", help="the number of a composed problem")
+    help_text = "prove every problem of a set in a file"
+    which.add_argument("--file", metavar="FILE", type=Path, help=help_text)
 
 
 def _add_studying(commands: _Commands) -> None:

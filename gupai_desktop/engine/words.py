@@ -147,6 +147,16 @@ def unlisted(text: str, known: Iterable[str]) -> Words:
     return words("“{text}” is none of these: {known}", text=shorten(text), known=", ".join(known))
 
 
+#: The most characters of a name that a player gives.
+LONGEST_NAME = 60
+
+
+def clean_name(text: str) -> str:
+    """Return a name that a player gives, of a few printable characters."""
+    printable = "".join(letter if letter.isprintable() else " " for letter in text)
+    return " ".join(printable.split())[:LONGEST_NAME].strip()
+
+
 def shorten(text: str) -> str:
     """Return a text from outside, short enough to be quoted in a sentence."""
     clean = "".join(letter if letter.isprintable() else "?" for letter in text)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TypeVar
 
-from gupai_desktop.engine.words import TOO_MUCH, BadText, labelled, unfit, words
+from gupai_desktop.engine.words import TOO_MUCH, BadText, Words, labelled, unfit, words
 from gupai_desktop.paths import END
 from gupai_desktop.play.json_text import damaged_at
 
@@ -31,16 +31,31 @@ def read_list(file: Path, read: Callable[[str], ListEntry]) -> list[ListEntry]:
         raise DamagedList(words("the file {file} cannot be read", file=file.name)) from None
     if len(text) > _LONGEST:
         raise DamagedList(labelled(file.name, TOO_MUCH))
-    found, lines = list[ListEntry](), text.splitlines()
-    for number, line in enumerate(lines, 1):
-        if line.strip() and not line.startswith("#"):
-            try:
-                found.append(read(line))
-            except ValueError as error:
-                why = error.words if isinstance(error, BadText) else unfit(line)
-                raise DamagedList(
-                    words("{file}, line {line}: {error}", file=file.name, line=number, error=why)
-                ) from None
-    if not lines or lines[-1] != END:
-        raise DamagedList(labelled(file.name, damaged_at(len(lines) + 1, 1).words))
+    found = list[ListEntry]()
+    for number, line in entries_in(text):
+        try:
+            found.append(read(line))
+        except ValueError as error:
+            why = error.words if isinstance(error, BadText) else unfit(line)
+            raise line_fault(file.name, number, why) from None
+    expect_end(file.name, text)
     return found
+
+
+def entries_in(text: str) -> Iterator[tuple[int, str]]:
+    """Yield the lines of a list that are no remarks, with their numbers."""
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.strip() and not line.startswith("#"):
+            yield number, line
+
+
+def expect_end(name: str, text: str) -> None:
+    """Raise `DamagedList` unless the last line of a list says that it is the last."""
+    lines = text.splitlines()
+    if not lines or lines[-1] != END:
+        raise DamagedList(labelled(name, damaged_at(len(lines) + 1, 1).words))
+
+
+def line_fault(name: str, number: int, why: Words) -> DamagedList:
+    """Return the complaint about a line of a list, with the name of its file."""
+    return DamagedList(words("{file}, line {line}: {error}", file=name, line=number, error=why))

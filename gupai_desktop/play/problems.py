@@ -147,13 +147,17 @@ POINTS = {
 }
 
 
+#: The point of a board of one's own of which no other can be said.
+ONE_WAY = Point("one-way", words("One way"), words("It is solved in one way only."))
+
+
 @dataclass(frozen=True, slots=True)
 class Problem:
     """A board of a game under its usual rules, and the promise that goes with it.
 
-    `number` counts from 1, and is 0 for a board of one's own.  It is won in `par` moves and not
-    in fewer, or for `par` points and not for more, in one way up to the order of the moves;
-    `share` of a simple player's tries do so.
+    `number` counts from 1 in its list or set, and is 0 for a board of one's own.  It is won in
+    `par` moves and not in fewer, or for `par` points and not for more, in one way up to the order
+    of the moves; `share` of a simple player's tries do so.
     """
 
     game: Game
@@ -167,6 +171,9 @@ class Problem:
     @property
     def game_id(self) -> str:
         return self.game.id
+
+    def __str__(self) -> str:
+        return f"{self.par} {self.share:.4f} {self.point.key} {self.board}"
 
     def record(self, game: Game) -> Record:
         """Return the board before the first move, under the usual rules of its game."""
@@ -203,13 +210,19 @@ def problem_in(game: Game, line: str, number: int = 0) -> Problem:
     par, share, point, board = parts
     if not (par.isascii() and par.isdecimal() and 0 < int(par) < _MAX_PAR):
         raise BadText(unfit(par))
-    if point not in POINTS:
-        raise BadText(unfit(point))
+    point_of = point_named(point)
     table = game.parse(board)
     if game.is_won(table) or not game.can_move(table):
         raise BadText(words("nothing is left to do on this board"))
-    point_of = POINTS[point]
     return Problem(game, number, board.strip(), int(par), point_of, _share(share), opening=table)
+
+
+def point_named(key: str) -> Point:
+    """Return the point with a key; raises `BadText`."""
+    point = ONE_WAY if key == ONE_WAY.key else POINTS.get(key)
+    if point is None:
+        raise BadText(unfit(key))
+    return point
 
 
 def _share(text: str) -> float:

@@ -11,7 +11,7 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import Words, counted, words
 from gupai_desktop.solvers.analysis import solve
 from gupai_desktop.solvers.knowledge import is_open
-from gupai_desktop.solvers.points import point_of
+from gupai_desktop.solvers.points import ONE_WAY, points_of
 from gupai_desktop.solvers.solutions import Solutions, Spent
 from gupai_desktop.solvers.verdict import Answer, Budget
 
@@ -31,16 +31,16 @@ class Lack(Enum):
 class Composition:
     """What the solver says of a board as a problem.
 
-    `lack` is None where it is one.  Then `lines` has its solution, with the point and the share
-    of a simple player's tries that find it; where there are more solutions it has two of them,
-    and where it is won in fewer moves than it should be, one.  `par` is what a player reads:
-    moves, or points.
+    `lack` is None where it is one.  Then `lines` has its solution, with the points that it has,
+    its own first, and the share of a simple player's tries that find it; where there are more
+    solutions it has two of them, and where it is won in fewer moves than it should be, one.
+    `par` is what a player reads: moves, or points.
     """
 
     lack: Lack | None
     par: int = 0
     lines: tuple[tuple[Move, ...], ...] = ()
-    point: str = ""
+    points: tuple[str, ...] = ()
     share: float = 0.0
     is_in_points: bool = False
 
@@ -63,6 +63,22 @@ class Composition:
             return counted("It can be won in %n move(s), but in more than one way.", self.par)
         return _EXPLANATIONS[self.lack]
 
+    def fault_of(self, par: int, share: float, point: str) -> Words | None:
+        """Return why what somebody claims of the board is not what was found; None if it is."""
+        if self.lack is not None:
+            return self.explanation
+        if par != self.par:
+            return counted("The par is %n and not {par}.", self.par, par=par)
+        if abs(share - self.share) > _NEARLY:
+            right, wrong = (f"{value:.4f}" for value in (self.share, share))
+            return words("The share is {share} and not {other}.", share=right, other=wrong)
+        if point not in self.points:
+            return words("The point “{point}” does not hold.", point=point)
+        return None
+
+
+#: A share is written with four places.
+_NEARLY = 0.0001
 
 _EXPLANATIONS = {
     Lack.WON: words("This board is won already."),
@@ -91,4 +107,6 @@ def composition_of(game: Game, table: Table, budget: Budget, wanted: int = 0) ->
     is_shorter = not game.most_score and found.par < wanted
     lack = Lack.SHORTER if is_shorter else None if found.is_one else Lack.AMBIGUOUS
     made = Composition(lack, found.par, lines, is_in_points=game.most_score > 0)
-    return made if lack else replace(made, point=point_of(found), share=found.share())
+    return (
+        made if lack else replace(made, points=(*points_of(found), ONE_WAY), share=found.share())
+    )

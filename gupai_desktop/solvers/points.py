@@ -24,6 +24,8 @@ from gupai_desktop.solvers.solutions import Solutions
 
 #: The point of a problem of which only that can be said, and among how many moves.
 FIND, MANY = "find", 6
+#: What can be said of every problem.
+ONE_WAY = "one-way"
 
 #: So many tables may be looked at to find a line on which something does not happen.
 _MAX_LOOKED = 600

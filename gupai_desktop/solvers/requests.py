@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from gupai_desktop.engine.game import Game
     from gupai_desktop.engine.proof import Proof
     from gupai_desktop.solvers.composition import Composition
+    from gupai_desktop.solvers.walkthrough import Walkthrough
 
 #: How many positions are searched for a first verdict, for a last one, for each idea, for
 #: better lines, and for still better ones while the player rests.
@@ -292,13 +293,25 @@ class TableJob(BoardRequest[Analysed]):
 class Composing(BoardRequest["Composition"]):
     """Tell whether a board is a problem, perhaps one that should take that many moves."""
 
-    rank = 8
+    rank = 2
     wanted: int = 0
 
     def results(self, is_stopped: IsStopped) -> Iterator[Composition]:
         from gupai_desktop.solvers.composition import composition_of
 
         yield composition_of(*self.read(), Budget(VERDICT, is_stopped), self.wanted)
+
+
+@dataclass(frozen=True, slots=True)
+class WalkthroughJob(BoardRequest["Walkthrough | None"]):
+    """Find the solution of a problem, and what the likeliest mistakes leave."""
+
+    rank = 2
+
+    def results(self, is_stopped: IsStopped) -> Iterator[Walkthrough | None]:
+        from gupai_desktop.solvers.walkthrough import walkthrough
+
+        yield walkthrough(*self.read(), Budget(VERDICT, is_stopped))
 
 
 class Composed(NamedTuple):

@@ -139,6 +139,15 @@ class Solutions:
         state: Hashable = self._problem.state(table)
         return state
 
+    def estimate(self, table: Table) -> int:
+        """Return how far from the goal a table looks to a simple player, who takes the least."""
+        estimate: int = self._problem.beam_estimate(self._problem.state(table))
+        return estimate
+
+    def most_points(self, table: Table) -> int:
+        """Return the most points that clear a table on the way, 0 if nothing does."""
+        return self._best(self._problem.state(table))[0]
+
     def right(self, table: Table, left: int) -> list[tuple[Move, Table]]:
         """Return the moves that can be the next of a solution, each with the table after it.
 

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL
 from gupai_desktop.engine.record import Catalogue
-from gupai_desktop.engine.words import BadText, Words, words
+from gupai_desktop.engine.words import BadText, Words, clean_name, words
 from gupai_desktop.play.history import FORMAT, MAX_MOVES, VERSION, History, PlaySession
 from gupai_desktop.play.json_text import Node, read_json
 from gupai_desktop.store.book import Book
@@ -126,8 +126,6 @@ class SavedTables:
 
 #: The most bookmarks that are kept.
 MAX_BOOKMARKS = 50
-#: The most characters of a name.
-LONGEST_NAME = 60
 
 
 class Bookmark(NamedTuple):
@@ -174,8 +172,7 @@ class Bookmark(NamedTuple):
 
     def named(self, name: str) -> Bookmark:
         """Return the same under a name of a few printable characters."""
-        printable = "".join(letter if letter.isprintable() else " " for letter in name)
-        return self._replace(name=" ".join(printable.split())[:LONGEST_NAME].strip())
+        return self._replace(name=clean_name(name))
 
     def history(self, catalogue: Catalogue) -> History:
         """Return the deal, its moves replayed; raises `BadText`."""

@@ -78,6 +78,7 @@ OFFERS = {
     "album": words("Al&bum"),
     "omen-book": words("B&ook of Omens…"),
     "next-problem": words("Next Prob&lem"),
+    "show-solution": words("Show the S&olution"),
     "first-steps": words("&First Steps"),
     "not-now": words("Not Now"),
     "use-tiles": words("Ivory", meaning="the tiles of Korea"),
@@ -229,13 +230,13 @@ def loss_message(known: Known) -> TableMessage:
     """Return that the game on the table is lost, why, and the ways back; nothing if it is not."""
     if (why := known.facts.why_lost) is None:
         return TableMessage()
-    offers: tuple[str, ...] = ("new-deal",)
+    offers: tuple[str, ...] = ("show-solution" if known.problem else "new-deal",)
     if known.facts.game.is_omen:
         record = known.facts.record
         line = line_of(record, known.occasion.day)
         return TableMessage((sentence(degree_words(known)), why, line), offers)
     if known.facts.record.moves:
-        offers = ("undo", *_far_back(known), "restart", "new-deal")
+        offers = ("undo", *_far_back(known), "restart", *offers)
     return TableMessage((_LOST, why), ("why",) * known.is_proved_lost + offers)
 
 
@@ -312,6 +313,7 @@ def _loss(known: Known, why: Words) -> Result:
     ago = counted("It could still be won %n move(s) ago.", steps)
     kind = ago if steps else words("Every move can be taken back.")
     back = _far_back(known) or _before_take(known)
+    last = "show-solution" if known.problem else "why" if known.is_proved_lost else "train"
     reached = game.score(record.table) if game.most_score else len(record.moves)
     return Result(
         _LOST,
@@ -322,7 +324,7 @@ def _loss(known: Known, why: Words) -> Result:
             *_costliest(known),
         ),
         joined(why, kind),
-        (*back, "undo", "restart", "next-deal", "why" if known.is_proved_lost else "train"),
+        (*back, "undo", "restart", "next-deal", last),
         is_won=False,
     )
 
@@ -336,6 +338,8 @@ def _win(known: Known, figures: GameFigures) -> Result:
     own = _beside_best(known, known.cost, fewest, str(game.measure(fewest or 0)))
     name = _measure_name(game)
     next_key = "next-problem" if known.problem else "next-deal"
+    is_beaten = known.problem and known.cost > known.problem.cost(game)
+    again = "show-solution" if is_beaten else "replay"
     return Result(
         won_words(known.facts.record, is_assisted=known.playing.is_assisted),
         long_title_of(known.facts.record, known.playing),
@@ -346,7 +350,7 @@ def _win(known: Known, figures: GameFigures) -> Result:
             *(() if known.problem else _streak(figures)),
         ),
         _remark(known),
-        (next_key, *_before_take(known), "replay", "restart", "copy-message"),
+        (next_key, *_before_take(known), again, "restart", "copy-message"),
     )
 
 

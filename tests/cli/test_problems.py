@@ -1,5 +1,6 @@
 """The command ``gupai problems``, and problems as boards of other commands."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -90,3 +91,19 @@ def test_a_damaged_list_is_named_with_its_line(
     sentence = "zen.ten-sets.txt, line 2: missing here: par share point board"
     assert complaint(capsys, "problems", GAME.id) == sentence
     assert complaint(capsys, "solve", GAME.id, "--problem", "1") == sentence
+
+
+def test_a_set_in_a_file_is_proved_line_by_line(capsys: Capture, tmp_path: Path) -> None:
+    right = PROBLEMS[0]
+    wrong = str(right).replace(f"{right.par} ", "7 ", 1)
+    file = tmp_path / f"{GAME.id}.txt"
+    file.write_text(f"# Mine.\n{right}\n{wrong}\nnonsense\n# End.\n", "utf-8")
+    assert answer(capsys, "problems", "--file", str(file)) == [
+        "2\tproved",
+        "3\tIt can be won in 1 move.",
+        "4\tmissing here: par share point board",
+    ]
+    assert json.loads(answer(capsys, "problems", "--file", str(file), "--json")[0]) == {
+        "line": 2,
+        "fault": "",
+    }

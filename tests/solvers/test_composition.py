@@ -30,7 +30,7 @@ def test_a_problem_is_recognized_with_its_solution_point_and_share() -> None:
     (line,) = found.lines
     assert (found.lack, found.par, len(line)) == (None, 4, 4)
     solutions = Solutions(GAME, LONG.opening, 4, BUDGET)
-    assert (found.point, round(found.share, 4)) == (point_of(solutions), LONG.share)
+    assert (found.points[0], round(found.share, 4)) == (point_of(solutions), LONG.share)
     assert str(found.explanation) == (
         "This is a problem: it is won in 4 moves, and in one way only."
     )

@@ -3,9 +3,10 @@
 import pytest
 
 from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.words import LONGEST_NAME
 from gupai_desktop.games import find
 from gupai_desktop.store.book import Book
-from gupai_desktop.store.tables import LONGEST_NAME, MAX_BOOKMARKS, Bookmark, Bookmarks
+from gupai_desktop.store.tables import MAX_BOOKMARKS, Bookmark, Bookmarks
 from tests.histories import history_of, played, playing
 
 ZEN = find("zen.ten-sets")

@@ -50,7 +50,8 @@ def known(facts: Facts, **more: object) -> Known:
 
 
 WON = after(OPENING, *WINNING_LINE)
-TRAPPED = after(Record.of_deal(ZEN, TRAP), INTO_THE_TRAP)
+TRAP_DEAL = Record.of_deal(ZEN, TRAP)
+TRAPPED = after(TRAP_DEAL, INTO_THE_TRAP)
 OPEN = Facts(OPENING)
 
 
@@ -281,3 +282,17 @@ def test_a_board_without_a_number_has_no_best() -> None:
     result = result_of(known(facts), GameFigures(bests={"": BestResult(1.0, 1)}))
     assert result is not None
     assert "best" not in str([one.remarks for one in result.figures])
+
+
+def test_a_problem_that_is_lost_or_won_too_late_offers_its_solution() -> None:
+    trap, deal = (Record.of_board(ZEN, str(record.opening)) for record in (TRAP_DEAL, OPENING))
+    lost = known(after(trap, INTO_THE_TRAP), playing=playing("one", policy="problem-par-3"))
+    assert loss_message(lost).offers == ("undo", "restart", "show-solution")
+    result = result_of(lost, FIGURES)
+    assert result is not None
+    assert result.offers == ("undo", "restart", "next-deal", "show-solution")
+    for par, again in ((len(WINNING_LINE), "replay"), (len(WINNING_LINE) - 1, "show-solution")):
+        own = playing("one", policy=f"problem-par-{par}")
+        result = result_of(known(after(deal, *WINNING_LINE), playing=own), FIGURES)
+        assert result is not None
+        assert result.offers == ("next-problem", again, "restart", "copy-message")

@@ -13,6 +13,8 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
 from gupai_desktop.play.history import History
+from gupai_desktop.play.problem_set import ListedSet, ProblemSet
+from gupai_desktop.play.problems import problems_of
 from gupai_desktop.settings import Settings, SettingsFile
 from gupai_desktop.solvers.knowledge import Knowledge
 from gupai_desktop.store.backups import KeptBook
@@ -22,6 +24,7 @@ from gupai_desktop.store.saves import NO_SPACE, CannotSave
 from gupai_desktop.store.schema import AlbumRow
 from gupai_desktop.store.statistics import Par, PlayedDeal, Statistics
 from gupai_desktop.store.tables import Bookmark
+from gupai_desktop.texts.titles import KEEP_PROBLEM
 from gupai_desktop.ui.board.keyboard_cursor import TABLE_KEYS
 from gupai_desktop.ui.dialogs.about import AboutDialog
 from gupai_desktop.ui.dialogs.backups import BackupsDialog
@@ -32,9 +35,12 @@ from gupai_desktop.ui.dialogs.preferences import PreferencesDialog
 from gupai_desktop.ui.dialogs.printing import PrintDialog
 from gupai_desktop.ui.dialogs.shortcuts import ShortcutsDialog
 from gupai_desktop.ui.dialogs.unsaved import UnsavedDialog
+from gupai_desktop.ui.games_page.own_problems import OwnProblemsDialog
 from gupai_desktop.ui.games_page.page import GamesPage
 from gupai_desktop.ui.games_page.problems import ProblemsDialog
+from gupai_desktop.ui.games_page.set_import import SetImportDialog
 from gupai_desktop.ui.play.day import ShownDay
+from gupai_desktop.ui.play.own_sets import OwnSets
 from gupai_desktop.ui.play.problem_maker import ProblemMaker
 from gupai_desktop.ui.play.problem_sets import ProblemSets
 from gupai_desktop.ui.play.session import Session
@@ -48,6 +54,7 @@ from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.tutorial.lessons import LESSONS
 from gupai_desktop.ui.tutorial.window import TutorialWindow
 from gupai_desktop.ui.widgets.actions import ROWS, Actions
+from gupai_desktop.ui.widgets.name_dialog import SET_NAME, NameDialog
 from gupai_desktop.ui.widgets.notices import Notices
 from gupai_desktop.ui.widgets.shortcuts import Shortcuts
 from gupai_desktop.ui.window.deals import bookmark_title
@@ -119,6 +126,19 @@ def _problems(context: Context) -> QWidget:
     return ProblemsDialog(every_game, ZEN, sets, maker, context.appearance)
 
 
+def _own_problems(context: Context, count: int) -> QWidget:
+    own = OwnSets(Session(_record()), context.statistics())
+    for name in ("Evening by the sea", "Mine"):
+        own.add(ProblemSet(find(ZEN), name), problems_of(find(ZEN))[:count])
+    return OwnProblemsDialog(own, Oracle(), context.appearance)
+
+
+def _set_import(context: Context) -> QWidget:
+    del context
+    lines = ((4, "nonsense"), (5, "1 0.5 find 66 66"))
+    return SetImportDialog(ListedSet(find(ZEN), "Evening by the sea", lines), Oracle())
+
+
 def _about(_: Context, page: int) -> QWidget:
     dialog = AboutDialog()
     dialog.pages.setCurrentIndex(page)
@@ -167,6 +187,10 @@ REPORT_ON_WINDOWS = Path(
 DIALOGS: dict[str, Callable[[Context], QWidget]] = {
     "games page": _games_page,
     "problems": _problems,
+    "own problems": lambda context: _own_problems(context, 12),
+    "own problems, none": lambda context: _own_problems(context, 0),
+    "set import": _set_import,
+    "name": lambda _context: NameDialog(KEEP_PROBLEM, SET_NAME, ["Evening by the sea"]),
     "about, sources": lambda context: _about(context, 0),
     "about, licences": lambda context: _about(context, 1),
     "preferences": _preferences,

@@ -12,6 +12,7 @@ from gupai_desktop.solvers.requests import (
     Analysed,
     CallJob,
     ComposeJob,
+    Composing,
     Done,
     Examined,
     Finds,
@@ -23,6 +24,7 @@ from gupai_desktop.solvers.requests import (
     Shortest,
     SolveJob,
     TableJob,
+    WalkthroughJob,
 )
 from gupai_desktop.solvers.verdict import Budget, Idea, Outlook, Rating, Verdict
 from gupai_desktop.ui.play.solver_client import SolverClient
@@ -133,6 +135,16 @@ class Oracle(SolverClient):
     def idle_jobs(self) -> list[IdleJob]:
         """What was to be studied while the player rests."""
         return self._of(IdleJob)
+
+    @property
+    def composings(self) -> list[Composing]:
+        """What boards were to be proved to be problems."""
+        return self._of(Composing)
+
+    @property
+    def walkthrough_jobs(self) -> list[WalkthroughJob]:
+        """What solutions were asked for."""
+        return self._of(WalkthroughJob)
 
     def finish(self, request: Request[Any]) -> None:
         """Say that a request has its last reply."""

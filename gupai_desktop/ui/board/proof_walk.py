@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Protocol
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QLabel, QStackedWidget, QToolButton, QWidget
 
-from gupai_desktop.engine.proof import Proof
+from gupai_desktop.engine.proof import ProofLine
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
 from gupai_desktop.play.history import History
-from gupai_desktop.ui.board.board_widget import BoardWidget, GameBoard
+from gupai_desktop.ui.board.board_widget import GameBoard
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.theme.appearance import Appearance
@@ -33,6 +35,17 @@ _MARGINS, _SPACE = (16, 6, 12, 10), 6
 _LETTERS = 1.15
 
 
+class LineByLine(Protocol):
+    """What is walked through: a proof, or what has lines as it has them."""
+
+    @property
+    def lines(self) -> tuple[ProofLine, ...]:
+        """The lines, in their order."""
+
+    def as_text(self, say: Callable[[Words], str] = ...) -> str:
+        """Return all of it as text, to be copied."""
+
+
 class ProofWalk(QWidget):
     """A table that follows a proof, and its lines below; it takes the place of a board.
 
@@ -44,10 +57,10 @@ class ProofWalk(QWidget):
 
     def __init__(
         self,
-        board: BoardWidget,
+        board: QWidget,
         record: Record,
         claim: Words,
-        proof: Proof,
+        proof: LineByLine,
         appearance: Appearance,
     ) -> None:
         super().__init__(board.parentWidget())
@@ -85,7 +98,7 @@ class ProofWalk(QWidget):
         for part in (self._count, self.back_button):
             part.setVisible(self._last > 0)
         head = row_of((self._claim, 1), self._count, *tools, spacing=_SPACE)
-        foot = row_of((self.lines, 1), *steps, spacing=_SPACE)
+        self._foot = foot = row_of((self.lines, 1), *steps, spacing=_SPACE)
         self._panel = QFrame()
         self._panel.setObjectName("proof")
         column_of(head, foot, parent=self._panel, spacing=0).setContentsMargins(*_MARGINS)

@@ -12,6 +12,7 @@ from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
 from gupai_desktop.store.played import CSV, JSON_LINES
 from gupai_desktop.store.saves import EXPORT, SUFFIX, CannotSave, printable, write
+from gupai_desktop.store.set_folder import SUFFIX as SETS
 from gupai_desktop.ui.widgets.actions import name_of
 from gupai_desktop.ui.widgets.parts import run
 
@@ -23,6 +24,7 @@ _TO_SAVE: dict[str, tuple[str, Words]] = {
     SUFFIX: ("save-as", _GAMES),
     PICTURE: ("save-picture", words("Pictures")),
     EXPORT: ("export", _PLAYED),
+    SETS: ("export", words("Sets of problems")),
     CSV: ("statistics", words("Tables")),
     PDF: ("print", Words("PDF")),
 }
@@ -37,11 +39,11 @@ def ask_file_to_open(folder: Path, parent: QWidget) -> Path | None:
     return _chosen(dialog, {SUFFIX: _GAMES, "": words("All files")})
 
 
-def ask_file_to_import(folder: Path, parent: QWidget) -> Path | None:
-    """Return the file with all that was played elsewhere that a player chooses, or None."""
+def ask_file_to_import(folder: Path, parent: QWidget, suffix: str = EXPORT) -> Path | None:
+    """Return the file that a player chooses, with all that was played elsewhere, or None."""
     dialog = QFileDialog(parent, name_of("import"), str(folder))
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-    return _chosen(dialog, {EXPORT: _PLAYED})
+    return _chosen(dialog, {suffix: _TO_SAVE[suffix][1]})
 
 
 def ask_file_to_save(suggestion: Path, parent: QWidget) -> Path | None:

@@ -31,7 +31,7 @@ from gupai_desktop.play.medals import Medal
 from gupai_desktop.play.problems import POINTS, Point, Problem
 from gupai_desktop.solvers.composer import THEMES, band_of
 from gupai_desktop.texts.solver_words import STOPPED
-from gupai_desktop.texts.titles import problem_entry, solved_words
+from gupai_desktop.texts.titles import MY_PROBLEMS, problem_entry, solved_words
 from gupai_desktop.ui.board.models import Index
 from gupai_desktop.ui.games_page.card import paint_seal
 from gupai_desktop.ui.play.problem_maker import ProblemMaker, Wish
@@ -44,13 +44,13 @@ from gupai_desktop.ui.widgets.parts import (
     announce,
     close_button_box,
     column_of,
+    list_sheet,
     refill,
-    scroll_bar_sheet,
     text_label,
     without_default,
 )
 
-_SIZE, _SEAL = QSize(620, 600), 18
+_SIZE, SEAL = QSize(620, 600), 18
 #: The fewest and the most moves that can be asked for, beside any.
 _LENGTHS = ((1, 1), (2, 3), (4, 6), (7, 1000))
 _STATES = (
@@ -77,7 +77,7 @@ class ProblemList(QAbstractListModel):
         self._seals = _seals(LIGHT)
 
     def show_problems(
-        self, problems: Sequence[Problem], medals: Medals, *, names_games: bool
+        self, problems: Sequence[Problem], medals: Medals, *, names_games: bool = False
     ) -> None:
         self.beginResetModel()
         self.problems, self._medals, self._names_games = problems, medals, names_games
@@ -102,12 +102,12 @@ def _seals(scheme: Scheme) -> dict[Medal | None, QIcon]:
     """Return the seal of each medal, and of none."""
     found = dict[Medal | None, QIcon]()
     for medal in (None, *Medal):
-        picture = QPixmap(QSize(_SEAL, _SEAL) * 2)
+        picture = QPixmap(QSize(SEAL, SEAL) * 2)
         picture.fill(Qt.GlobalColor.transparent)
         picture.setDevicePixelRatio(2)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_seal(painter, QPointF(_SEAL / 2, _SEAL / 2), _SEAL * 0.6, medal, scheme)
+        paint_seal(painter, QPointF(SEAL / 2, SEAL / 2), SEAL * 0.6, medal, scheme)
         painter.end()
         icon = found[medal] = QIcon(picture)
         icon.addPixmap(picture, QIcon.Mode.Selected)  # styles tint it otherwise
@@ -117,10 +117,11 @@ def _seals(scheme: Scheme) -> dict[Medal | None, QIcon]:
 class ProblemsDialog(Dialog):
     """The problems of one game or of all, by length, theme and state.
 
-    Signal: `wanted` with the problem that is to be played.
+    Signals: `wanted` with the problem that is to be played, `own_wanted` for the player's own.
     """
 
     wanted = Signal(object)
+    own_wanted = Signal()
 
     def __init__(
         self,
@@ -145,10 +146,11 @@ class ProblemsDialog(Dialog):
         self.list, self._model = QListView(), ProblemList(self)
         self.message, self.strength = text_label(), text_label()
         self.list.setModel(self._model)
-        self.list.setIconSize(QSize(_SEAL, _SEAL))
+        self.list.setIconSize(QSize(SEAL, SEAL))
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         buttons, role = close_button_box(self), QDialogButtonBox.ButtonRole.ActionRole
         self.run_button = buttons.addButton("", role)
+        self.own_button = buttons.addButton("", role)
         self.more_button = buttons.addButton("", role)
         self.next_button = buttons.addButton("", role)
         self.play_button = buttons.addButton("", role)
@@ -174,6 +176,7 @@ class ProblemsDialog(Dialog):
         self.play_button.clicked.connect(lambda: self._play_row(self.list.currentIndex()))
         self.next_button.clicked.connect(self._play_next)
         self.run_button.clicked.connect(lambda: self._play(self._sets.begin_run()))
+        self.own_button.clicked.connect(self.own_wanted)
         self.more_button.clicked.connect(self._ask_or_give_up)
         self._maker.found.connect(self._on_found)
         self._maker.lost.connect(self._on_lost)
@@ -314,14 +317,7 @@ class ProblemsDialog(Dialog):
     def apply_theme(self) -> None:
         scheme = self._appearance.scheme
         self._model.apply_theme(scheme)
-        self.list.setStyleSheet(
-            f"QListView {{ background: {scheme.cloth}; color: {scheme.caption};"
-            f" border: 2px solid {scheme.tray}; }}"
-            f"QListView:focus {{ border-color: {scheme.accent}; }}"
-            f"{scroll_bar_sheet(scheme)} QListView::item {{ padding: 5px; }}"
-            f"QListView::item:selected {{ background: {scheme.tray}; color: {scheme.caption};"
-            f" border-left: 4px solid {scheme.accent}; }}"
-        )
+        self.list.setStyleSheet(list_sheet(scheme))
 
     def retranslate(self) -> None:
         self.setWindowTitle(name_of("problems"))
@@ -340,6 +336,7 @@ class ProblemsDialog(Dialog):
             refill(box, entries, box.currentIndex() if box.count() else first)
         self._show_strength()
         self.run_button.setText(say(words("Mixed &Run")))
+        self.own_button.setText(say(MY_PROBLEMS))
         self.next_button.setText(say(words("Next &Unsolved")))
         self.play_button.setText(say(words("&Play")))
         self._on_game_chosen()

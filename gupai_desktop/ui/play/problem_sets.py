@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from datetime import date
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
@@ -21,6 +22,7 @@ from gupai_desktop.play.today import problem_of
 from gupai_desktop.solvers.knowledge import Knowledge
 from gupai_desktop.solvers.verdict import Answer, Verdict
 from gupai_desktop.store.statistics import Statistics
+from gupai_desktop.ui.play.own_sets import OwnSets
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.widgets.notices import Notices
@@ -43,11 +45,14 @@ class ProblemSets(QObject):
         client: SolverClient,
         notices: Notices,
         parent: QObject | None = None,
+        folder: Path | None = None,
     ) -> None:
         super().__init__(parent)
         self._session, self._statistics = session, statistics
         self._client, self._notices = client, notices
         self._missed: Record | None = None
+        #: The sets of the player's own, in a folder or for now.
+        self.own = OwnSets(session, statistics, folder, self)
         #: Whether the player wants to be told at once that par is lost.
         self.tells_par = False
         self._run: Run | None = None
@@ -157,6 +162,8 @@ class ProblemSets(QObject):
 
         In training what was missed comes again sooner.
         """
+        if self.own.current():
+            return self.own.next_unsolved() or self.own.beside(1)
         if self.current in self._fitting and (problem := self._next_fitting()):
             return problem
         if self.is_training:
@@ -195,8 +202,8 @@ class ProblemSets(QObject):
     def beside(self, step: int) -> Problem | None:
         """Return the problem that many places after the one on the table, if there is one."""
         current = self.current
-        if current is None:
-            return None
+        if current is None or self.own.current():
+            return self.own.beside(step)
         every = self.of(self._session.game)
         number = current.number + step
         return every[number - 1] if 0 < number <= len(every) else None

@@ -63,6 +63,7 @@ ROWS = (
     ActionRow("redo", words("Re&do"), (Keys.Redo, "Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
     ActionRow("hint", words("&Hint"), ("H",), "hint"),
     ActionRow("solve", words("&Play for Me"), ("Ctrl+H",), "play", is_checkable=True),
+    ActionRow("show-solution", words("Show the S&olution"), ("Ctrl+Shift+H",)),
     ActionRow("pause", words("Pau&se"), ("P",), "pause", is_checkable=True),
     ActionRow("sound", words("S&ounds"), (), "sound", is_checkable=True),
     ActionRow("replay", words("Replay and Re&view…"), ("Ctrl+Shift+R",)),

@@ -35,7 +35,7 @@ MENUS: tuple[tuple[Words, tuple[str, ...]], ...] = (
     (
         words("&Move"),
         (
-            *("undo", "redo", "", "hint", "solve", "pause", ""),
+            *("undo", "redo", "", "hint", "solve", "show-solution", "pause", ""),
             *("explain-group", "show-moves", "turn", "", "replay"),
         ),
     ),

@@ -269,6 +269,18 @@ def scroll_bar_sheet(scheme: Scheme) -> str:
     )
 
 
+def list_sheet(scheme: Scheme) -> str:
+    """Return the style sheet of a list that lies on a table."""
+    return (
+        f"QListView {{ background: {scheme.cloth}; color: {scheme.caption};"
+        f" border: 2px solid {scheme.tray}; }}"
+        f"QListView:focus {{ border-color: {scheme.accent}; }}"
+        f"{scroll_bar_sheet(scheme)} QListView::item {{ padding: 5px; }}"
+        f"QListView::item:selected {{ background: {scheme.tray}; color: {scheme.caption};"
+        f" border-left: 4px solid {scheme.accent}; }}"
+    )
+
+
 def panel_sheet(name: str, scheme: Scheme) -> str:
     """Return the style sheet of a panel at the foot of a table, by its name."""
     arrow = (paths.resources() / "icons" / "down.svg").as_posix()

@@ -23,6 +23,7 @@ from gupai_desktop.ui.widgets.parts import Dialog, run
 from gupai_desktop.ui.widgets.shortcuts import Shortcuts
 from gupai_desktop.ui.window.deals import GameController
 from gupai_desktop.ui.window.moving import Moving
+from gupai_desktop.ui.window.own_problems_part import OwnProblemsPart
 from gupai_desktop.ui.window.sharing import Sharing
 from gupai_desktop.ui.window.window_parts import WindowParts
 
@@ -41,6 +42,7 @@ class DialogLauncher:
         self._moving = moving
         self._session, self._window = parts.session, parts.window
         self._appearance = parts.appearance
+        self.own_problems = OwnProblemsPart(parts, controller)
 
     def slots(self) -> dict[str, Callable[[], object]]:
         """The slots of its actions, by their keys."""
@@ -123,6 +125,7 @@ class DialogLauncher:
             every_game, game_id, sets, self._problem_maker, self._appearance, self._window
         )
         dialog.wanted.connect(self._controller.begin_problem)
+        dialog.own_wanted.connect(lambda: self.own_problems.show(dialog))
         self._run(dialog)
 
     @cached_property
@@ -198,6 +201,11 @@ class DialogLauncher:
             self._appearance,
             self._window,
             self._session.chance,
+        )
+        workbench.sets_wanted.connect(lambda: self.own_problems.show(workbench))
+        show_status = workbench.verdict_bar.set_status
+        workbench.keep_wanted.connect(
+            lambda problem: self.own_problems.keep(problem, show_status, workbench)
         )
         is_wanted, policy = self._run(workbench), workbench.policy
         workbench.board_analysis.forget()

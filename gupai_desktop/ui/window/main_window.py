@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QDragMoveEvent, QDropEvent, QKeyEvent
@@ -35,6 +36,7 @@ from gupai_desktop.ui.window.heard import SpeechKeys, TableSounds
 from gupai_desktop.ui.window.moving import Moving
 from gupai_desktop.ui.window.presenter import Presenter
 from gupai_desktop.ui.window.sharing import Sharing
+from gupai_desktop.ui.window.solution_part import SolutionPart
 from gupai_desktop.ui.window.table_page import Pages, TablePage
 from gupai_desktop.ui.window.tile_menu import TileMenu
 from gupai_desktop.ui.window.title_menu import TitleMenu
@@ -77,7 +79,7 @@ class MainWindow(QMainWindow):
         self.controller = GameController(parts)
         self.deal_menus = DealMenus(parts, self.controller)
         self.moving = Moving(parts, self.deal_menus.bookmarks)
-        self.sharing = Sharing(parts, self.moving.take)
+        self.sharing = Sharing(parts, self.moving.take, self._import_set)
         self.dialogs = DialogLauncher(parts, self.controller, self.sharing, self.moving)
         self._make_middle()
         self._make_actions()
@@ -145,6 +147,7 @@ class MainWindow(QMainWindow):
             "show-moves": lambda: self.pointing.show_moves(
                 self.action_table["show-moves"].isChecked()
             ),
+            "show-solution": lambda: self.solution.show(),
             "full-screen": lambda: self.full_screen.switch(),
             "copy-picture": lambda: self.sharing.copy_picture(self.view.viewport().grab()),
             "save-picture": lambda: self.sharing.save_picture(self.view.viewport().grab()),
@@ -169,7 +172,7 @@ class MainWindow(QMainWindow):
         self.sounds = TableSounds(self.session, self.view, table.celebration, self)
         triggered = (
             *("undo", "restart", "new-deal", "next-deal", "next-problem"),
-            *("replay", "copy-message", "omen-book"),
+            *("replay", "copy-message", "omen-book", "show-solution"),
         )
         callbacks: dict[str, Callable[[], object]] = {
             key: actions[key].trigger for key in triggered
@@ -177,6 +180,7 @@ class MainWindow(QMainWindow):
         callbacks |= {"train": self._train, "why": self._show_proof}
         callbacks |= {"first-steps": self.dialogs.take_first_steps, "album": self.album_dock.open}
         self.presenter = Presenter(parts, self.controller, table, self.status_bar, callbacks)
+        self.solution = SolutionPart(parts, table, self.presenter.show_walk)
         self.goal_bar = GoalBar(parts.pointing, self.presenter.show_aside)
         title_menu = TitleMenu(parts, self.controller, actions)
         self.bar = Bar(parts, actions, self.menuBar(), title_menu, self.goal_bar)
@@ -309,9 +313,12 @@ class MainWindow(QMainWindow):
         self.view.setFocus()
         self.controller.train()
 
+    def _import_set(self, file: Path) -> None:
+        self.dialogs.own_problems.show(file=file)
+
     def _show_proof(self) -> None:
         self.pages.show_table()
-        self.presenter.show_proof()
+        self.presenter.show_walk(self.table.show_proof)
 
     def _on_pause_switched(self, is_paused: bool) -> None:
         """While the board is hidden, nothing is said of it."""
@@ -411,6 +418,9 @@ class MainWindow(QMainWindow):
         self._refresh_title()
 
     def _refresh_title(self) -> None:
+        """Name the deal in the title; only a problem has a solution to be shown."""
+        is_problem = self.session.occasion.problem is not None
+        self.action_table["show-solution"].setEnabled(is_problem)
         title = title_of(self.session.record, self.session.playing)
         self.setWindowTitle(f"{say(title)} — {say(_APPLICATION)}")
 

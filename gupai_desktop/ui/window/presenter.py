@@ -354,11 +354,11 @@ class Presenter(QObject):
         self._is_walking = False
         self._show()
 
-    def show_proof(self) -> None:
-        """Walk through the proof that the game is lost; the panel gives way meanwhile."""
+    def show_walk(self, begin: Callable[[], bool]) -> None:
+        """Walk through a proof or a solution, if it begins; the panel gives way meanwhile."""
         self._is_walking = True
         self._show()
-        self._is_walking = self._table.show_proof()
+        self._is_walking = begin()
         self._show()
 
     # How a game ends.

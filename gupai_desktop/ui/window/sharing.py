@@ -45,6 +45,7 @@ from gupai_desktop.store.saves import (
     printable,
     save_file,
 )
+from gupai_desktop.store.set_folder import is_set_file
 from gupai_desktop.texts.messages import omen_words, won_words
 from gupai_desktop.texts.solver_words import par_words
 from gupai_desktop.texts.titles import long_title_of, problem_words, task_words
@@ -150,9 +151,14 @@ class Sharing:
     nothing, and the player is told why.
     """
 
-    def __init__(self, parts: WindowParts, import_file: Callable[[Path], object]) -> None:
-        #: Takes a file with all that was played elsewhere.
-        self._import_file = import_file
+    def __init__(
+        self,
+        parts: WindowParts,
+        import_file: Callable[[Path], object],
+        import_set: Callable[[Path], object],
+    ) -> None:
+        #: Take a file with all that was played elsewhere, and one with a set of problems.
+        self._import_file, self._import_set = import_file, import_set
         self._session, self._window = parts.session, parts.window
         self._analysis, self._client = parts.analysis, parts.client
         self._settings = parts.settings
@@ -307,6 +313,9 @@ class Sharing:
         """Open a file; undo leads back to what lay on the table."""
         if file.suffix == EXPORT:
             self._import_file(file)
+            return
+        if is_set_file(file):
+            self._import_set(file)
             return
         every = self._games()
         quick, read = is_quick_file(file, every), partial(open_shared, file, find, every)

@@ -26,6 +26,8 @@ from gupai_desktop.ui.window.search_cover import SearchCover
 from gupai_desktop.ui.window.window_parts import WindowParts
 
 if TYPE_CHECKING:
+    from gupai_desktop.texts.solution_words import SolutionText
+    from gupai_desktop.ui.board.proof_walk import ProofWalk
     from gupai_desktop.ui.games_page.page import GamesPage
 
 
@@ -172,10 +174,21 @@ class TablePage(QWidget):
             return False
         from gupai_desktop.ui.board.proof_walk import ProofWalk
 
-        walk = ProofWalk(self.view, session.record, claim, proof, parts.appearance)
+        self._follow(ProofWalk(self.view, session.record, claim, proof, parts.appearance))
+        return True
+
+    def show_solution(self, text: SolutionText) -> bool:
+        """Walk through the solution of a problem, until something else is done."""
+        if self.view.isHidden():
+            return False
+        from gupai_desktop.ui.board.solution_walk import SolutionWalk
+
+        self._follow(SolutionWalk(self.view, text, self._parts.appearance))
+        return True
+
+    def _follow(self, walk: ProofWalk) -> None:
         self.done.connect(walk.end)
         walk.ended.connect(self.walked)
-        return True
 
     def animate(self) -> None:
         """Let tiles glide at the chosen pace, or not."""

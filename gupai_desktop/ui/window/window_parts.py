@@ -124,8 +124,9 @@ class WindowParts:
         self.hints = Hints(self.pointing, self.analysis, window)
         self.auto_play = AutoPlay(self.analysis, window)
         self.deal_finder = DealFinder(self.client, session.chance, window)
+        folder = self.book.file.parent / "problems" if self.book.file else None
         self.problem_sets = ProblemSets(
-            session, self.statistics, self.client, self.notices, window
+            session, self.statistics, self.client, self.notices, window, folder
         )
         self.problem_sets.tells_par = settings.tells_par
         self.analysis.changed.connect(lambda: self.problem_sets.look_at(self.analysis.knowledge))

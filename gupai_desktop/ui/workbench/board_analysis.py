@@ -11,6 +11,7 @@ from gupai_desktop.engine.proof import Proof
 from gupai_desktop.engine.words import Words, counted, joined, words
 from gupai_desktop.i18n import decimal_text, number_text
 from gupai_desktop.play.occasions import OwnProblem
+from gupai_desktop.play.problems import Problem, point_named
 from gupai_desktop.solvers.composition import Composition
 from gupai_desktop.solvers.difficulty import difficulty_of
 from gupai_desktop.solvers.requests import BoardRequest, Composing, Examined, Finds, SolveJob
@@ -120,6 +121,20 @@ class BoardAnalysis(QObject):
         """Return what a board that is a problem is played as; nothing of any other."""
         found = self.composition
         return OwnProblem.text_of(found.par) if found and found.lack is None else ""
+
+    @property
+    def problem(self) -> Problem | None:
+        """Return the board as a problem with all that a set has of it, if it is one.
+
+        Problems of sets have the usual rules, as those of lists have.
+        """
+        found, draft = self.composition, self._draft
+        if found is None or draft is None or found.lack is not None:
+            return None
+        if draft.game != type(draft.game)():
+            return None
+        point, table = point_named(found.points[0]), draft.table
+        return Problem(draft.game, 0, str(table), found.par, point, found.share, opening=table)
 
     def sentences(self) -> tuple[Words, ...]:
         """Return the sentences about the board; none if nothing was asked."""

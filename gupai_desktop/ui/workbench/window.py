@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -23,6 +23,7 @@ from gupai_desktop.games import find, games
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.play.shared import Code
 from gupai_desktop.texts.solver_words import CANNOT_BE_WON, WHY
+from gupai_desktop.texts.titles import KEEP_PROBLEM, MY_PROBLEMS
 from gupai_desktop.ui.board.board_widget import BoardWidget
 from gupai_desktop.ui.board.proof_walk import ProofWalk
 from gupai_desktop.ui.play.solver_client import SolverClient
@@ -50,7 +51,7 @@ from gupai_desktop.ui.workbench.board_editor import (
     draft_layouts,
 )
 
-_TOOLS = ("undo", "redo", "", "clear", "deal-rest", "", "solve")
+_TOOLS = ("undo", "redo", "", "clear", "deal-rest", "", "solve", "my-problems")
 #: Those with their names beside their pictures where there is room; what finds none even so is
 #: in the bar's own menu.
 _NAMED = ("deal-rest", "solve")
@@ -153,13 +154,14 @@ class VerdictBar(QWidget):
         rim = self.line.document().documentMargin() + self.line.frameWidth()
         letters = _LINES * self.line.fontMetrics().lineSpacing()
         self.line.setFixedHeight(letters + round(2 * rim))
-        #: Leads to the proof, if one is known; shares a board that is a problem.
-        self.why, self.share = push_button(), push_button()
+        #: Leads to the proof, if one is known; shares a board that is a problem, and keeps it.
+        self.why, self.share, self.keep = push_button(), push_button(), push_button()
         #: In how many moves a problem should be won.
         self.wanted = QComboBox()
         self.wanted.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         buttons = (tool_button(actions, key) for key in ("problem", "close", "play"))
-        found = row_of((self.found, 1), self.why, self.share)
+        beside = column_of(self.why, self.share, self.keep, spacing=4)
+        found = row_of((self.found, 1), beside)
         self._buttons = row_of(STRETCH, self.wanted, *buttons)
         self._foot = column_of((self.status, 1), self._buttons)
         self.status.setMinimumWidth(1)
@@ -183,6 +185,7 @@ class VerdictBar(QWidget):
         self.line.setAccessibleName(say(words("Solve")))
         self.why.setText(say(WHY))
         self.share.setText(plain_text(say(words("Copy &Code"))))
+        self.keep.setText(say(KEEP_PROBLEM))
         chosen = max(0, self.wanted.currentIndex())
         self.wanted.clear()
         self.wanted.addItem(say(words("in the fewest moves")))
@@ -200,6 +203,7 @@ class VerdictBar(QWidget):
         self.line.setPlainText("\n".join(line))
         self.why.setVisible(self._board_analysis.proof is not None)
         self.share.setVisible(bool(self._board_analysis.policy))
+        self.keep.setVisible(self._board_analysis.problem is not None)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -215,6 +219,7 @@ ROWS = (
     ActionRow("deal-rest", words("Deal the Rest"), ("Ctrl+R",), "deal-rest"),
     ActionRow("solve", words("Solve"), ("Ctrl+H",), "hint"),
     ActionRow("problem", words("Prove a Problem"), ("Ctrl+E",), "rules"),
+    ActionRow("my-problems", MY_PROBLEMS, (), "rules"),
     ActionRow("paste", words("&Paste"), (Keys.Paste,), "paste"),
     ActionRow("copy", words("Copy"), (Keys.Copy,), "copy"),
     ActionRow("play", words("Play"), ("Ctrl+P",), "play"),
@@ -227,7 +232,14 @@ _SIZE = QSize(1080, 760)
 
 
 class Workbench(Dialog):
-    """A board with the set beside it; accepted when the board is to be played."""
+    """A board with the set beside it; accepted when the board is to be played.
+
+    Signals: `sets_wanted` when the player's own problems are to be shown, `keep_wanted` with a
+    problem that is to be one of them.
+    """
+
+    sets_wanted = Signal()
+    keep_wanted = Signal(object)
 
     def __init__(
         self,
@@ -259,6 +271,9 @@ class Workbench(Dialog):
         self.view.connect_player(self.editor)
         self.verdict_bar.why.clicked.connect(self._show_proof)
         self.verdict_bar.share.clicked.connect(self._copy_code)
+        self.verdict_bar.keep.clicked.connect(
+            lambda: self.keep_wanted.emit(self.board_analysis.problem)
+        )
         self.verdict_bar.wanted.currentIndexChanged.connect(self.board_analysis.forget)
         self.editor.changed.connect(lambda *_: self.board_analysis.forget())
         self.editor.said.connect(lambda said: self.verdict_bar.set_status(joined(*said)))
@@ -277,6 +292,7 @@ class Workbench(Dialog):
                 "deal-rest": self.editor.deal_rest,
                 "solve": lambda: self.board_analysis.examine(self.editor.draft),
                 "problem": self._prove,
+                "my-problems": self.sets_wanted.emit,
                 "paste": lambda: self.editor.read(QGuiApplication.clipboard().text()),
                 "copy": lambda: QGuiApplication.clipboard().setText(self.editor.draft.text),
                 "play": self._play,

@@ -35,7 +35,9 @@ class Context:
         self.parts, self.session, self.auto_play = parts, parts.session, parts.auto_play
         self.controller = GameController(parts)
         moving = Moving(parts, Bookmarks(parts.book))
-        self.dialogs = DialogLauncher(parts, self.controller, Sharing(parts, moving.take), moving)
+        self.dialogs = DialogLauncher(
+            parts, self.controller, Sharing(parts, moving.take, bool), moving
+        )
 
 
 @pytest.fixture

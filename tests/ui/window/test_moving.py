@@ -153,7 +153,7 @@ def test_the_statistics_ask_for_a_file_with_all_deals(
     file = tmp_path / "all.csv"
     monkeypatch.setattr(file_choice, "ask_file_to_save", lambda *_: file)
     controller = GameController(parts)
-    dialogs = DialogLauncher(parts, controller, Sharing(parts, moving.take), moving)
+    dialogs = DialogLauncher(parts, controller, Sharing(parts, moving.take, bool), moving)
 
     def act(dialog: QWidget) -> None:
         assert isinstance(dialog, StatisticsDialog)

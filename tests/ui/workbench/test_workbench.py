@@ -20,7 +20,7 @@ from gupai_desktop.engine.words import BadText
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import Languages
 from gupai_desktop.play.occasions import OwnProblem
-from gupai_desktop.play.problems import problems_of
+from gupai_desktop.play.problems import Problem, problems_of
 from gupai_desktop.play.shared import Code
 from gupai_desktop.solvers import analysis as analysis
 from gupai_desktop.solvers.composition import Composition
@@ -534,7 +534,9 @@ def test_a_board_that_is_a_problem_is_shared_by_a_code_with_its_par(
 ) -> None:
     paste(hand, PROBLEM.board)
     share = hand.workbench.verdict_bar.share
-    assert not share.isVisible()
+    keep, kept = hand.workbench.verdict_bar.keep, list[Problem]()
+    hand.workbench.keep_wanted.connect(kept.append)
+    assert (share.isVisible(), keep.isVisible()) == (False, False)
     prove(hand, oracle)
     assert hand.found == "This is a problem: it is won in 4 moves, and in one way only."
     assert len(hand.line) == 4
@@ -545,6 +547,10 @@ def test_a_board_that_is_a_problem_is_shared_by_a_code_with_its_par(
         OwnProblem.text_of(4),
     )
     assert "plays the board as a problem" in hand.status
+    keep.click()
+    (problem,) = kept
+    assert (problem.board, problem.par, problem.point) == (PROBLEM.board, 4, PROBLEM.point)
+    assert problem.share == pytest.approx(PROBLEM.share, abs=0.0001)
     hand.press_action("clear")
     assert (hand.found, share.isVisible()) == ("", False)
 
@@ -583,7 +589,7 @@ def test_a_board_that_is_a_problem_is_played_as_one(window: MainWindow) -> None:
         QGuiApplication.clipboard().setText(PROBLEM.board)
         dialog.action_table["paste"].trigger()
         dialog.board_analysis.examine_problem(dialog.editor.draft, 0)
-        dialog.board_analysis._compose(Composition(None, 4))
+        dialog.board_analysis._compose(Composition(None, 4, points=("find",)))
         dialog.action_table["play"].trigger()
 
     answer(prove_and_play)
