@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, TypeVar
 
 from gupai_desktop.engine.words import joined, words
 from gupai_desktop.games import find
+from gupai_desktop.store.rows import Rows, read_apart
 from gupai_desktop.store.saves import EXPORT
 from gupai_desktop.store.tables import Bookmarks
 from gupai_desktop.ui.window.window_parts import WindowParts
 
 if TYPE_CHECKING:
     from gupai_desktop.store.export import Export
-    from gupai_desktop.store.rows import Rows
 
 _Result = TypeVar("_Result")
 _NAME = "Gupai Desktop"
@@ -63,7 +63,6 @@ class Moving:
 
     def _read(self, read: Callable[[Rows], _Result]) -> _Result | None:
         """Return what is read in the book, which is the same afterwards; None for who gives up."""
-        from gupai_desktop.store.rows import read_apart
         from gupai_desktop.ui.widgets.waiting import Work
 
         book = self._parts.book
