@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from itertools import chain, compress, count, repeat
 from operator import and_
 
@@ -21,7 +21,7 @@ from gupai_desktop.solvers.exchange import ALONE, Behind, ExchangeProblem, ZenSt
 from gupai_desktop.solvers.goal_tables import DIGIT, FULL, goal_tables_of
 from gupai_desktop.solvers.groups import MAX_KNOWN
 from gupai_desktop.solvers.invariants import Invariants
-from gupai_desktop.solvers.memory import Cache, cached
+from gupai_desktop.solvers.memory import cached
 from gupai_desktop.solvers.search_problem import Layers, Parents, Probe, Tree, path_to
 from gupai_desktop.solvers.verdict import Budget
 
@@ -264,38 +264,40 @@ class Signatures:
             found += (group == invalid) + (helps << self._width) << place
         return found
 
-    @cached(MAX_KNOWN)
-    def exchanges(self, one: int) -> tuple[int, Cache[int, list[int]]]:
+    @cached()
+    def exchanges(self, one: int) -> tuple[int, Exchanges]:
         """Return the digits of the later groups that a group can exchange with, in full.
 
-        And by the bits of some of them, what every exchange with these adds.
+        And what every exchange with some of these adds.
         """
-
-        def with_others(others: int) -> list[int]:
-            last = 1 << others.bit_length() - 1
-            return found[others ^ last] + known[last] if others != last else known[last]
-
-        known, found = self._with_one[one], Cache(with_others, MAX_KNOWN)
         accepting = map(and_, repeat(self._groups.offers[one]), self._accepts)
         digits, bit = sum(compress(self._bits.values(), accepting)), self._bits[one]
         # Of two equal groups only the second one is later.
-        return (digits | digits << 1) & -2 * bit, found
+        return (digits | digits << 1) & -2 * bit, Exchanges(partial(self._added, one))
 
-    @cached(MAX_KNOWN)
-    def _with_one(self, one: int) -> Cache[int, list[int]]:
+    def _added(self, one: int, bit: int) -> list[int]:
         """Return what every exchange of a group with another one adds, by a bit of its digit."""
+        other, share, bits, found = self._of_bit[bit], self._share, self._bits, list[int]()
+        gone, left = share[one] + share[other], bits[one] + bits[other]
+        for here, there, _, _ in self._groups.steps[one, other]:
+            added = share[here] + share[there] - gone
+            found.append(added)
+            self.effects[added] = one, other, here, there, bits[here] + bits[there] - left
+        return found
 
-        def with_other(bit: int) -> list[int]:
-            other, shares, found = self._of_bit[bit], self._share, []
-            gone, bits = shares[one] + shares[other], self._bits
-            for step in self._groups.steps[one, other]:
-                added = shares[step.one] + shares[step.other] - gone
-                found.append(added)
-                moved = bits[step.one] + bits[step.other] - bits[one] - bits[other]
-                self.effects[added] = one, other, step.one, step.other, moved
-            return found
 
-        return Cache(with_other, MAX_KNOWN)
+class Exchanges(dict[int, list[int]]):
+    """What every exchange of one group with others adds, by the bits of their digits."""
+
+    def __init__(self, with_other: Callable[[int], list[int]]) -> None:
+        super().__init__()
+        self._with_other = with_other
+
+    def __missing__(self, others: int) -> list[int]:
+        last = 1 << others.bit_length() - 1
+        found = self[others ^ last] + self[last] if others != last else self._with_other(last)
+        self[others] = found
+        return found
 
 
 class GoalTree:
