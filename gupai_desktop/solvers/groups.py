@@ -58,6 +58,10 @@ class Groups:
         self.faces: list[FaceCounts] = list(
             dict.fromkeys(faces for size in sizes for faces in combinations(tiles, size))
         )
+        # The tiles of every group as digits of three bits, the highest one to borrow from.
+        self._tiles = [sum(1 << 3 * face for face in faces) for faces in self.faces]
+        self._guard = sum(4 << 3 * face for face in range(_KINDS))
+        self._room = self._guard + sum(copies << 3 * face for face, copies in enumerate(stock))
         #: Every valid pair and triplet, faces ascending.
         self.valid = _valid_under(rule).intersection(self.faces)
         #: For what is left of a valid group without one face: the faces, as bits,
@@ -89,7 +93,8 @@ class Groups:
         return all(faces.count(face) <= self._stock[face] for face in faces)
 
     def fit_together(self, one: int, other: int) -> bool:
-        return self.fit(self.faces[one] + self.faces[other])
+        left = self._room - self._tiles[one] - self._tiles[other]
+        return left & self._guard == self._guard
 
     def can_exchange(self, one: int, other: int) -> bool:
         """Return whether two groups, one of them invalid, can exchange at all."""
