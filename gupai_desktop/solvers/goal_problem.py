@@ -265,15 +265,15 @@ class Signatures:
         return found
 
     @cached()
-    def exchanges(self, one: int) -> tuple[int, Exchanges]:
+    def exchanges(self, group: int) -> tuple[int, Exchanges]:
         """Return the digits of the later groups that a group can exchange with, in full.
 
         And what every exchange with some of these adds.
         """
-        accepting = map(and_, repeat(self._groups.offers[one]), self._accepts)
-        digits, bit = sum(compress(self._bits.values(), accepting)), self._bits[one]
+        accepting = map(and_, repeat(self._groups.offers[group]), self._accepts)
+        digits, bit = sum(compress(self._bits.values(), accepting)), self._bits[group]
         # Of two equal groups only the second one is later.
-        return (digits | digits << 1) & -2 * bit, Exchanges(partial(self._added, one))
+        return (digits | digits << 1) & -2 * bit, Exchanges(partial(self._added, group))
 
     def _added(self, one: int, bit: int) -> list[int]:
         """Return what every exchange of a group with another one adds, by a bit of its digit."""

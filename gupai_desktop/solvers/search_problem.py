@@ -14,7 +14,7 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.solvers.verdict import Budget
 
 State = TypeVar("State")
-Node = TypeVar("Node")
+TreeNode = TypeVar("TreeNode")
 
 #: The states that were reached, each with its parent; the first has none.
 Parents: TypeAlias = dict[State, State | None]
@@ -48,24 +48,24 @@ class Layers(Protocol[State]):
         """
 
 
-class Tree(Protocol[State, Node]):
+class Tree(Protocol[State, TreeNode]):
     """The states that a best-first search reaches, by nodes that stand for them."""
 
-    root: Node
+    root: TreeNode
 
     def __len__(self) -> int:
         """Return how many states were reached."""
 
-    def state(self, node: Node) -> State:
+    def state(self, node: TreeNode) -> State:
         """Return the state of a node, which is visited now."""
 
-    def after(self, node: Node) -> Iterator[tuple[int, Node]]:
+    def after(self, node: TreeNode) -> Iterator[tuple[int, TreeNode]]:
         """Yield the new nodes after one that is visited, with their estimates.
 
         None is hopeless.
         """
 
-    def path(self, node: Node) -> list[State]:
+    def path(self, node: TreeNode) -> list[State]:
         """Return the states from the board to that of a node that was visited."""
 
 
