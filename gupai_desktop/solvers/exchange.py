@@ -26,6 +26,9 @@ ZenState = tuple[int, ...]
 #: states, and then for those whose invalid groups were met so often.
 _LATE, _OFTEN = 20_000, 1_000
 
+#: What an invalid group without a partner adds to the estimate.
+ALONE = 2
+
 
 class ExchangeProblem(SearchProblem[ZenState]):
     """One board of Zen without a goal.
@@ -46,7 +49,7 @@ class ExchangeProblem(SearchProblem[ZenState]):
         self.partners = {group: self.groups.partners(group, invalid) for group in invalid}
         # Not by @cached, which makes look-ups slower: these are asked of every state.
         self._matchings = Cache(self._matching)
-        self._uncovered = Cache(self._is_uncovered)
+        self.uncovered = Cache(self._is_uncovered)
         self._met: dict[ZenState, int] = {}
         self._reached = 0
 
@@ -93,17 +96,22 @@ class ExchangeProblem(SearchProblem[ZenState]):
 
     def mending(self, invalid: ZenState, alone: int) -> int:
         """Return the estimate for invalid groups, that many of them without a partner now."""
-        return 3 * self.touches(invalid) + 2 * alone
+        return 3 * self.touches(invalid) + ALONE * alone
 
     def is_hopeless(self, state: ZenState) -> bool:
         """Return whether it is proved that some invalid groups can no longer be mended."""
         invalid = self.invalid(state)
-        if self._uncovered[invalid]:
-            return True
+        return self.uncovered[invalid] or (self.is_met_often(invalid) and self.is_ruled_out(state))
+
+    def is_met_often(self, invalid: ZenState) -> bool:
+        """Count a state with these invalid groups; return whether its invariants are asked."""
         met = self._met[invalid] = self._met.get(invalid, 0) + 1
         self._reached += 1
-        is_asked = self._reached > _LATE and met > _OFTEN
-        return is_asked and self._invariants.is_lost(state)
+        return self._reached > _LATE and met > _OFTEN
+
+    def is_ruled_out(self, state: ZenState) -> bool:
+        """Return whether the invariants of a state rule out that it is won."""
+        return self._invariants.is_lost(state)
 
     def is_needy(self, group: int) -> bool:
         return self.groups.is_stuck[group]

@@ -14,7 +14,7 @@ are found by going backwards from it, and the way from each of them is known.
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from itertools import chain, combinations, combinations_with_replacement, product
@@ -36,6 +36,9 @@ _PAIR_IN_TRIPLET = (0, 1, 4)
 
 #: How many near positions are kept, all ends together.
 _NEAR = 5_000
+
+#: The groups of each size that hold some tiles, by the size and these.
+_Holders = dict[tuple[int, FaceCounts], list[int]]
 
 #: The width of a digit that counts groups, and the most it can show.
 DIGIT, FULL = 4, 15
@@ -93,10 +96,10 @@ class GoalTables:
         #: Those from which only an end can be reached that is reached from no other valid ones.
         self.islands: dict[ZenState, ZenState | None] = {}
         self._wants: list[list[_Want]] = []
-        reached = list[list[ZenState]]()
+        reached, holders = list[list[ZenState]](), _holders(self.groups.faces)
         for goal, ends in zip(game.goals, listed, strict=True):
             reached.append([end for end in ends if self._leads_on(end, _NEAR // len(ends))])
-            self._wants.append(self._wants_of(goal, reached[-1]))
+            self._wants.append(self._wants_of(goal, reached[-1], holders))
         every = [want.shares for wants in self._wants for want in wants]
         #: What every group adds to the number that the wants read, and where that ends.
         self.shares = [sum(shares) for shares in zip(*every, strict=True)]
@@ -159,7 +162,7 @@ class GoalTables:
         self.islands.update((state, self.near[state]) for state in seen)
         return False
 
-    def _wants_of(self, goal: Goal, far: list[ZenState]) -> list[_Want]:
+    def _wants_of(self, goal: Goal, far: list[ZenState], holders: _Holders) -> list[_Want]:
         """Return what a goal wants; `far` are its ends that can be reached from afar.
 
         The other ends are islands, reached only from the few positions round them: to
@@ -175,7 +178,7 @@ class GoalTables:
                 if self._game.fits(wanted, tuple(FACES[face] for face in faces))
             )
             worthy = [self.groups.faces[group] for group in (fitting & kept or fitting)]
-            worths = _worths(self.groups.faces, worthy)
+            worths = _worths(self.groups.faces, holders, worthy)
             found.append(_Want(wanted.count, fitting, worths, place))
             place = found[-1].end
         return found
@@ -190,14 +193,13 @@ class GoalTables:
 
     def _all_onward(self) -> dict[int, set[int]]:
         """Return what every valid group can become by an exchange with a valid one."""
-        groups, numbers = self.groups, self.groups.valid_numbers
-        found: dict[int, set[int]] = {number: set() for number in numbers}
-        for place, one in enumerate(numbers):
-            for other in numbers[place:]:
-                if groups.can_exchange(one, other) and groups.fit_together(one, other):
-                    for step in groups.steps[one, other]:
-                        found[one].add(step.one)
-                        found[other].add(step.other)
+        groups = self.groups
+        found: dict[int, set[int]] = {number: set() for number in groups.valid_numbers}
+        for one, other in groups.exchanging:
+            if groups.fit_together(one, other):
+                for step in groups.steps[one, other]:
+                    found[one].add(step.one)
+                    found[other].add(step.other)
         return found
 
     def _useful(self, listed: list[list[ZenState]]) -> set[int]:
@@ -268,7 +270,7 @@ def _reached(onward: Mapping[int, set[int]], first: Iterable[int]) -> set[int]:
     return found
 
 
-def _worths(every: list[FaceCounts], wanted: list[FaceCounts]) -> list[int]:
+def _worths(every: list[FaceCounts], holders: _Holders, wanted: list[FaceCounts]) -> list[int]:
     """Return the worth of each group where one of some groups is wanted."""
     best: dict[tuple[int, FaceCounts], int] = {}
     for other in wanted:
@@ -276,10 +278,20 @@ def _worths(every: list[FaceCounts], wanted: list[FaceCounts]) -> list[int]:
             worth = _WORTH[size] if size == len(other) else _PAIR_IN_TRIPLET
             for part in _parts(other) if size >= len(other) else ():
                 best[size, part] = max(worth[len(part)], best.get((size, part), 0))
-    return [
-        max((best.get((len(faces), part), 0) for part in _parts(faces)), default=0)
-        for faces in every
-    ]
+    found = [0] * len(every)
+    for held, more in best.items():
+        for group in holders.get(held, ()):
+            found[group] = max(found[group], more)
+    return found
+
+
+def _holders(every: list[FaceCounts]) -> _Holders:
+    """Return the groups of each size that hold some tiles, by these."""
+    found = defaultdict[tuple[int, FaceCounts], list[int]](list)
+    for group, faces in enumerate(every):
+        for part in _parts(faces):
+            found[len(faces), part].append(group)
+    return found
 
 
 def _parts(faces: FaceCounts) -> Iterator[FaceCounts]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, cached_property
 from itertools import combinations, combinations_with_replacement, compress, repeat
 from operator import and_
 from typing import NamedTuple
@@ -58,6 +58,10 @@ class Groups:
         self.faces: list[FaceCounts] = list(
             dict.fromkeys(faces for size in sizes for faces in combinations(tiles, size))
         )
+        # The tiles of every group as digits of three bits, the highest one to borrow from.
+        self._tiles = [sum(1 << 3 * face for face in faces) for faces in self.faces]
+        self._guard = sum(4 << 3 * face for face in range(_KINDS))
+        self._room = self._guard + sum(copies << 3 * face for face, copies in enumerate(stock))
         #: Every valid pair and triplet, faces ascending.
         self.valid = _valid_under(rule).intersection(self.faces)
         #: For what is left of a valid group without one face: the faces, as bits,
@@ -89,7 +93,8 @@ class Groups:
         return all(faces.count(face) <= self._stock[face] for face in faces)
 
     def fit_together(self, one: int, other: int) -> bool:
-        return self.fit(self.faces[one] + self.faces[other])
+        left = self._room - self._tiles[one] - self._tiles[other]
+        return left & self._guard == self._guard
 
     def can_exchange(self, one: int, other: int) -> bool:
         """Return whether two groups, one of them invalid, can exchange at all."""
@@ -173,6 +178,38 @@ class Groups:
         """Return a group with another face in place of one of its own."""
         group, face, arriving = change
         return self.number((*_without(self.faces[group], face), arriving))
+
+    @cached_property
+    def exchanging(self) -> list[tuple[int, int]]:
+        """The pairs of valid groups that can exchange with each other."""
+        pairs = combinations_with_replacement(self.valid_numbers, 2)
+        return [(one, other) for one, other in pairs if self.can_exchange(one, other)]
+
+    # What a group is followed for, as numbers: its place, and the faces that have one tile only.
+
+    @cached(MAX_KNOWN)
+    def followed(self, group: int) -> list[int]:
+        return [group * (_KINDS + 1) + face for face in (_KINDS, *self.single[group])]
+
+    @cached(MAX_KNOWN)
+    def moves(self, pair: tuple[int, int]) -> list[tuple[int, int, list[tuple[int, int]]]]:
+        """Return the groups after each exchange of two, and from where to where all moves."""
+        one, other = pair
+        return [
+            (step.one, step.other, list(self._moved(one, other, step)))
+            for step in self.steps[pair]
+        ]
+
+    def _moved(self, one: int, other: int, step: ExchangeStep) -> Iterator[tuple[int, int]]:
+        """Yield all that two groups are followed for, before an exchange and after it."""
+        sides = (
+            (one, step.leaving_one, step.one, step.other),
+            (other, step.leaving_other, step.other, step.one),
+        )
+        for before, leaving, stay, go in sides:
+            for place in self.followed[before]:
+                face = place % (_KINDS + 1)
+                yield place, (go if face in leaving else stay) * (_KINDS + 1) + face
 
     @cached(MAX_KNOWN)
     def is_stuck(self, group: int) -> bool:

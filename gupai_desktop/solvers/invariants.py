@@ -15,16 +15,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import cached_property
-from itertools import chain, combinations_with_replacement, filterfalse
+from itertools import chain
 
-from gupai_desktop.solvers.groups import ExchangeStep, Groups
+from gupai_desktop.solvers.groups import Groups
 from gupai_desktop.solvers.memory import cached
 
 GroupCounts = tuple[int, ...]
-
-#: A group as what it is followed for: its place, or one of its faces.
-_Followed = tuple[int, int]
-_PLACE = -1
 
 #: How wide the digits are: for the copies of a face and for the groups of a kind, with a
 #: bit to borrow from.
@@ -138,52 +134,36 @@ class _Kinds:
         return _Kinds(self._groups, self._tiles, self._loose, self.kinds, counts)
 
     def _divided(self, cover: _Cover) -> dict[int, GroupCounts]:
-        """Return the kinds of every group, numbered in the order of the groups; by union-find."""
-        towards = {one: one for group in self.weights for one in self._followed(group)}
-
-        def first(followed: _Followed) -> _Followed:
-            while (above := towards[followed]) != followed:
-                towards[followed] = followed = towards[above]
-            return followed
-
-        for one, other in combinations_with_replacement(self.weights, 2):
-            left = self.bag - self.weights[one]
-            if not self._groups.can_exchange(one, other):
-                continue
-            if not cover.fits(self.weights[other], left):
+        """Return the kinds of every group, numbered in the order of the groups."""
+        weights, moves = self.weights, self._groups.moves
+        alike = {one: [one] for group in weights for one in self._groups.followed[group]}
+        for one, other in self._groups.exchanging:
+            if one not in weights or other not in weights:
                 continue
             joined = [
                 (before, after)
-                for step in self._groups.steps[one, other]
-                if step.one in self.weights and step.other in self.weights
-                for before, after in self._moved(one, other, step)
-                if first(before) != first(after)
+                for come_one, come_other, moved in moves[one, other]
+                if come_one in weights and come_other in weights
+                for before, after in moved
+                if alike[before] is not alike[after]
             ]
-            if joined and cover.can(left - self.weights[other]):
+            if not joined:
+                continue
+            left = self.bag - weights[one]
+            if cover.fits(weights[other], left) and cover.can(left - weights[other]):
                 for before, after in joined:
-                    towards[first(before)] = first(after)
-        numbers: dict[_Followed, int] = {}
+                    few, many = sorted((alike[before], alike[after]), key=len)
+                    if few is not many:
+                        many += few
+                        alike.update(dict.fromkeys(few, many))
+        numbers: dict[int, int] = {}
         return {
             group: tuple(
-                numbers.setdefault(first(one), len(numbers)) for one in self._followed(group)
+                numbers.setdefault(id(alike[one]), len(numbers))
+                for one in self._groups.followed[group]
             )
-            for group in self.weights
+            for group in weights
         }
-
-    def _followed(self, group: int) -> Iterator[_Followed]:
-        return ((what, group) for what in (_PLACE, *self._groups.single[group]))
-
-    def _moved(
-        self, one: int, other: int, step: ExchangeStep
-    ) -> Iterator[tuple[_Followed, _Followed]]:
-        """Yield all that two groups are followed for, before an exchange and after it."""
-        single = self._groups.single
-        yield (_PLACE, one), (_PLACE, step.one)
-        yield (_PLACE, other), (_PLACE, step.other)
-        for face in single[one]:
-            yield (face, one), (face, step.other if face in step.leaving_one else step.one)
-        for face in single[other]:
-            yield (face, other), (face, step.one if face in step.leaving_other else step.other)
 
     def tally(self, valid: Iterable[int]) -> GroupCounts:
         """Return how many of these groups are of each kind."""
@@ -193,12 +173,26 @@ class _Kinds:
                 found[kind] += 1
         return tuple(found)
 
-    def finest(self, valid: Iterable[int]) -> _Kinds:
-        """Return the finest kinds, where these are the valid groups."""
-        if self.is_finest:
-            return self
-        valid = tuple(valid)
-        return self.refined[self.tally(valid)].finest(valid)
+    def finest(self, state: Iterable[int]) -> _Kinds:
+        """Return the finest kinds, where the valid groups are those of a state."""
+        kinds = self
+        while not kinds.is_finest:
+            kinds = kinds._counted[sum(map(kinds._digit_of.__getitem__, state))]
+        return kinds
+
+    @cached_property
+    def _digit_of(self) -> list[int]:
+        """What each group adds to a number whose digits count the groups of each kind."""
+        found = [0] * len(self._groups.faces)
+        for group, kinds in self.kinds.items():
+            found[group] = sum(1 << _OF_KIND * kind for kind in kinds)
+        return found
+
+    @cached()
+    def _counted(self, digits: int) -> _Kinds:
+        """Return the kinds where such a number tells how many groups there are of each."""
+        full = (1 << _OF_KIND) - 1
+        return self.refined[tuple(digits >> _OF_KIND * kind & full for kind in range(self.count))]
 
     def after(self, kinds: _Kinds, bag: int, come: GroupCounts) -> Iterator[_Kinds | None]:
         """Yield the finest kinds that these may become; None where there are too many ways.
@@ -288,9 +282,8 @@ class Invariants:
 
     def _key(self, state: GroupCounts) -> tuple[GroupCounts, _Kinds]:
         """Return the invalid groups of a state, and the finest kinds of the others."""
-        is_invalid = self._groups.invalid.__contains__
-        invalid = tuple(filter(is_invalid, state))
-        return invalid, self._first_kinds[invalid].finest(filterfalse(is_invalid, state))
+        invalid = tuple(filter(self._groups.invalid.__contains__, state))
+        return invalid, self._first_kinds[invalid].finest(state)
 
     @cached()
     def _first_kinds(self, invalid: GroupCounts) -> _Kinds:

@@ -132,27 +132,25 @@ def _best_first(problem: SearchProblem[State], budget: Budget) -> Verdict:
     start = problem.start()
     if problem.is_hopeless(start):
         return Verdict(Answer.UNWINNABLE)
-    parents: Parents[State] = {start: None}
-    frontier = _Frontier[State](
+    tree = problem.tree()
+    frontier = _Frontier[Any](
         problem.random_every, problem.weight, latest_first=problem.latest_first
     )
-    frontier.add(problem.estimate(start), 0, start)
+    frontier.add(problem.estimate(start), 0, tree.root)
     positions = 0
     while (taken := frontier.take()) is not None:
-        depth, state = taken
+        depth, node = taken
+        state = tree.state(node)
         if problem.moves_left(state) >= 0:
-            line = problem.line(path_to(parents, state))
+            line = problem.line(tree.path(node))
             return Verdict(Answer.WINNABLE, line, positions, problem.bound(start))
         if problem.is_hopeless(state):
             continue  # which was not known when it was reached
-        if _is_over(budget, positions, len(parents)):
+        if _is_over(budget, positions, len(tree)):
             return Verdict(Answer.UNKNOWN, (), positions, problem.bound(start))
         positions += 1
-        for after in problem.successors(state):
-            if after not in parents:
-                parents[after] = state
-                if not problem.is_hopeless(after):
-                    frontier.add(problem.estimate(after), depth + 1, after)
+        for estimate, after in tree.after(node):
+            frontier.add(estimate, depth + 1, after)
     return Verdict(Answer.UNWINNABLE, (), positions)
 
 
@@ -279,7 +277,7 @@ class Beam(Generic[State]):
     @no_collector()
     def run(self, budget: Budget) -> None:
         """Run to the end, or until the beam is stopped or the positions are spent."""
-        layer = [self._problem.start()]
+        layer = {self._problem.start(): self._problem.start()}
         while layer:
             if self.positions + len(layer) > budget.positions:
                 self.is_complete = False
@@ -291,20 +289,16 @@ class Beam(Generic[State]):
                 self.positions += 1
                 self._layers.expand(state)
             self._depth += 1
-            layer, are_all = self._layers.cut(self._width, self._is_kept)
+            layer, are_all = self._layers.cut(self._width, self._can_improve)
+            self._parents.update(layer)
             self.is_complete &= are_all
 
-    def _is_kept(self, state: State, before: State, bound: int) -> bool:
+    def _can_improve(self, state: State, before: State, left: int, bound: int) -> bool:
         """Return whether a state may lead to a shorter line; take the path if it ends one."""
-        left = self._problem.moves_left(state)
         if 0 <= left < self.most - self._depth:
             self.most = self._depth + left
             self.path = [*path_to(self._parents, before), state]
-        can_improve = left and self._depth + bound < self.most
-        if not can_improve or self._problem.is_hopeless(state):
-            return False
-        self._parents[state] = before
-        return True
+        return left != 0 and self._depth + bound < self.most
 
 
 @no_collector()

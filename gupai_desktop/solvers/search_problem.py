@@ -6,14 +6,15 @@ States are small tuples that compare and hash.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable
-from typing import Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from collections.abc import Callable, Hashable, Iterator
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
 from gupai_desktop.solvers.verdict import Budget
 
 State = TypeVar("State")
+TreeNode = TypeVar("TreeNode")
 
 #: The states that were reached, each with its parent; the first has none.
 Parents: TypeAlias = dict[State, State | None]
@@ -38,13 +39,34 @@ class Layers(Protocol[State]):
         """Add the new states after a state to the next layer."""
 
     def cut(
-        self, width: int, is_kept: Callable[[State, State, int], bool]
-    ) -> tuple[list[State], bool]:
-        """Return the best states of the next layer, and whether these are all.
+        self, width: int, can_improve: Callable[[State, State, int, int], bool]
+    ) -> tuple[dict[State, State], bool]:
+        """Return the best states of the next layer with their parents, and whether these are all.
 
-        Of equal ones the first that was reached comes first.  `is_kept` gets a state, its
-        parent and its bound.
+        Of equal ones the first that was reached comes first, and none is hopeless.
+        `can_improve` gets a state, its parent, the moves that are left and its bound.
         """
+
+
+class Tree(Protocol[State, TreeNode]):
+    """The states that a best-first search reaches, by nodes that stand for them."""
+
+    root: TreeNode
+
+    def __len__(self) -> int:
+        """Return how many states were reached."""
+
+    def state(self, node: TreeNode) -> State:
+        """Return the state of a node, which is visited now."""
+
+    def after(self, node: TreeNode) -> Iterator[tuple[int, TreeNode]]:
+        """Yield the new nodes after one that is visited, with their estimates.
+
+        None is hopeless.
+        """
+
+    def path(self, node: TreeNode) -> list[State]:
+        """Return the states from the board to that of a node that was visited."""
 
 
 class SearchProblem(ABC, Generic[State]):
@@ -115,6 +137,10 @@ class SearchProblem(ABC, Generic[State]):
         """Return the layers of a beam from the board; varied ones where its probes are that."""
         return PlainLayers(self)
 
+    def tree(self) -> Tree[State, Any]:
+        """Return the tree of a best-first search from the board."""
+        return PlainTree(self)
+
     def look_back(self, budget: Budget) -> int:  # noqa: ARG002
         """Search backwards from where the board is won; return that many positions."""
         return 0
@@ -126,6 +152,34 @@ class SearchProblem(ABC, Generic[State]):
     def lost_groups(self) -> tuple[int, ...]:
         """Return the groups of a lost board, by number, that can never be mended."""
         return ()
+
+
+class PlainTree(Generic[State]):
+    """The tree of a best-first search of any problem; its nodes are the states."""
+
+    def __init__(self, problem: SearchProblem[State]) -> None:
+        self._problem, self.root = problem, problem.start()
+        self._parents: Parents[State] = {self.root: None}
+
+    def __len__(self) -> int:
+        return len(self._parents)
+
+    def state(self, node: State) -> State:
+        """Return the state of a node, which is visited now."""
+        return node
+
+    def after(self, state: State) -> Iterator[tuple[int, State]]:
+        """Yield the nodes after the one that is visited, each with its estimate."""
+        problem, parents = self._problem, self._parents
+        for after in problem.successors(state):
+            if after not in parents:
+                parents[after] = state
+                if not problem.is_hopeless(after):
+                    yield problem.estimate(after), after
+
+    def path(self, state: State) -> list[State]:
+        """Return the states from the first one to that of a node."""
+        return path_to(self._parents, state)
 
 
 class PlainLayers(Generic[State]):
@@ -144,22 +198,25 @@ class PlainLayers(Generic[State]):
                 reached[after] = state
 
     def cut(
-        self, width: int, is_kept: Callable[[State, State, int], bool]
-    ) -> tuple[list[State], bool]:
-        """Return the best states of the next layer, and whether these are all."""
+        self, width: int, can_improve: Callable[[State, State, int, int], bool]
+    ) -> tuple[dict[State, State], bool]:
+        """Return the best states of the next layer with their parents; and whether all."""
         reached, self._reached = self._reached, {}
-        found, are_all, bound = dict[Hashable, State](), True, self._problem.bound
+        problem, found, alike, are_all = self._problem, dict[State, State](), set[Hashable](), True
         is_wide = len(reached) <= width  # enough for all
-        for state in sorted(reached, key=self._problem.beam_estimate):
+        for state in sorted(reached, key=problem.beam_estimate):
             if len(found) == width:
-                return list(found.values()), False
-            like = state if is_wide else self._problem.likeness(state)
-            if like in found:
+                return found, False
+            before, like = reached[state], state if is_wide else problem.likeness(state)
+            if like in alike:
                 are_all = False
-            elif is_kept(state, reached[state], bound(state)):
-                found[like] = state
+            elif can_improve(
+                state, before, problem.moves_left(state), problem.bound(state)
+            ) and not problem.is_hopeless(state):
+                found[state] = before
+                alike.add(like)
                 self._kept.add(state)
-        return list(found.values()), are_all
+        return found, are_all
 
 
 def path_to(parents: Parents[State], state: State) -> list[State]:

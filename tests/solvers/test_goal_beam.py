@@ -1,4 +1,4 @@
-"""A beam that meets states as sums finds what one finds that makes every state."""
+"""Searches that meet states as sums find what those find that make every state."""
 
 from collections import Counter
 from itertools import chain
@@ -9,8 +9,8 @@ import pytest
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.games import find
 from gupai_desktop.solvers.goal_problem import GoalProblem, Signatures
-from gupai_desktop.solvers.search import Beam
-from gupai_desktop.solvers.search_problem import PlainLayers
+from gupai_desktop.solvers.search import Beam, solve
+from gupai_desktop.solvers.search_problem import PlainLayers, PlainTree
 from gupai_desktop.solvers.verdict import Budget
 
 every_goal = pytest.mark.parametrize(
@@ -35,6 +35,17 @@ class PlainGoal(GoalProblem):
 
     def layers(self, _most_alike: int = 0) -> Any:
         return PlainLayers(self)
+
+    def tree(self) -> Any:
+        return PlainTree(self)
+
+
+@every_goal
+def test_a_best_first_search_finds_the_same_both_ways(game_id: str, rules: str) -> None:
+    for number in (4, 5, 1_000_000_002):
+        fast = problem_of(game_id, rules, number)
+        plain = PlainGoal(fast._game, fast.table)
+        assert solve(fast, Budget(300)) == solve(plain, Budget(300))
 
 
 @every_goal
@@ -62,7 +73,9 @@ def test_a_number_tells_of_its_state_what_the_problem_tells(game_id: str, rules:
     for state in states:
         number = numbers.of(state)
         assert list(numbers.by_estimate([number])) == [problem.beam_estimate(state)]
-        assert numbers.bound(number) == problem.bound(state)
+        assert 2 * numbers.estimate(number) == problem.estimate(state)
+        _, touches, invalid = numbers.mending[number & numbers.needy]
+        assert (touches, invalid) == (problem.touches(invalid), problem.invalid(state))
 
 
 def test_a_varied_beam_takes_few_first_of_those_that_have_the_same_for_the_goal() -> None:
@@ -72,7 +85,7 @@ def test_a_varied_beam_takes_few_first_of_those_that_have_the_same_for_the_goal(
     varied = list(numbers.varied(found, 2))
     assert sorted(varied) == sorted(chain.from_iterable(found.values()))
     estimates = {number: estimate for estimate, alike in found.items() for number in alike}
-    wanted = [number & numbers._wanted for number in varied]
+    wanted = [number & numbers.wanted for number in varied]
     first = sum(min(2, many) for many in Counter(wanted).values())
     assert max(Counter(wanted[:first]).values()) == 2 < max(Counter(wanted).values())
     for part in (varied[:first], varied[first:]):
@@ -100,7 +113,7 @@ def test_groups_that_are_alike_are_exchanged_with_each_other_too() -> None:
         layers.expand(problem.start())
         followed, are_all = layers.cut(1_000, lambda *_: True)
         assert are_all
-        reached.append(followed)
+        reached.append(list(followed))
     assert reached[0] == reached[1]
     group = problem.groups.number_of(tuple(alike[:3]))
     assert any(group not in state for state in reached[0])
