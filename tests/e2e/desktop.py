@@ -12,11 +12,12 @@ from typing import Any, TypeVar
 
 import pytest
 
+from gupai_desktop.engine.chance import Chance
 from gupai_desktop.engine.clock import Clock
 from gupai_desktop.engine.record import Record
-from gupai_desktop.play.history import History
+from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.store.saves import save_file
-from tests.histories import playing, tables_in
+from tests.histories import tables_in
 from tests.homes import homes
 from tests.scripts import ROOT
 
@@ -215,7 +216,8 @@ class Program:
         chosen = ["--game", record.game.id, "--rules", str(record.game.rules)]
         if record.moves:
             file = self._data.with_name("begun.gupai")
-            save_file(file, History.beginning(record, playing("one")))
+            # As begun now: of a frozen program the table that was begun last is looked at.
+            save_file(file, History.beginning(record, PlaySession.begin(Clock(), Chance())))
             self.hand_over(str(file))
         else:
             self.hand_over(*chosen, "--deal", str(record.number))
