@@ -6,17 +6,14 @@ from contextlib import suppress
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QComboBox,
     QDialogButtonBox,
     QGridLayout,
-    QHeaderView,
     QLabel,
     QMessageBox,
     QScrollArea,
     QSizePolicy,
     QStackedWidget,
-    QTableView,
     QWidget,
 )
 
@@ -35,8 +32,8 @@ from gupai_desktop.solvers.difficulty import (
 from gupai_desktop.store.figures import GameFigures
 from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.ui.statistics.log import (
-    DEAL,
     DealLog,
+    LogView,
     ResultsChart,
     is_in_points,
     measure_of,
@@ -105,7 +102,7 @@ class StatisticsDialog(Dialog):
         self.cells = {key: FigureCell() for key in figure_texts(GameFigures())}
         self.difficulties = {difficulty: FigureCell() for difficulty in DIFFICULTIES}
         self.chart, self._log_model = ResultsChart(), DealLog(self)
-        self.log = _table(self._log_model)
+        self.log = LogView(self._log_model)
         self.empty = text_label(is_centred=True)
         buttons = close_button_box(self)
         self.reset_button = buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
@@ -293,24 +290,3 @@ def game_text(game: Game) -> str:
     ]
     name = with_native(game.name, game.native)
     return f"{name} ({'; '.join(special)})" if special else name
-
-
-def _table(model: DealLog) -> QTableView:
-    """Return the log as a table of whole rows."""
-    table = QTableView()
-    table.setModel(model)
-    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-    table.setAlternatingRowColors(True)
-    table.setShowGrid(False)
-    table.setTabKeyNavigation(False)
-    table.setWordWrap(False)
-    table.setIconSize(QSize(16, 16))
-    table.verticalHeader().hide()
-    header = table.horizontalHeader()
-    header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-    header.setHighlightSections(False)
-    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-    header.setSectionResizeMode(DEAL, QHeaderView.ResizeMode.Stretch)
-    return table
