@@ -142,8 +142,8 @@ class MainWindow(QMainWindow):
                 self.action_table["show-moves"].isChecked()
             ),
             "full-screen": lambda: self.full_screen.switch(),
-            "copy-picture": lambda: self.sharing.copy_picture(self.view.viewport().grab()),
-            "save-picture": lambda: self.sharing.save_picture(self.view.viewport().grab()),
+            "copy-picture": lambda: self.sharing.copy_picture(self.view.grab()),
+            "save-picture": lambda: self.sharing.save_picture(self.view.grab()),
             "games-page": self.pages.switch,
             "zoom-in": lambda: self.view.zoom(1),
             "zoom-out": lambda: self.view.zoom(-1),
