@@ -12,11 +12,12 @@ import sys
 from types import ModuleType
 from typing import Any
 
-#: What it was tried with: for each Python the versions of PySide.
+_TILL_6_11 = ("6.10.0", "6.10.1", "6.10.2", "6.10.3", "6.11.0", "6.11.1", "6.11.2", "6.11.3")
+#: What it was tried with, by `tests/app/every_pyside.py`: for each Python the versions of PySide.
 TRIED = {
-    (3, 11): ("6.11.3",),
-    (3, 12): ("6.11.3", "6.12.0"),
-    (3, 13): ("6.11.3", "6.12.0"),
+    (3, 11): _TILL_6_11,
+    (3, 12): (*_TILL_6_11, "6.12.0"),
+    (3, 13): (*_TILL_6_11, "6.12.0"),
 }
 _PACKAGE = "shibokensupport.signature."
 #: PySide asks for these in functions of Python only, for `mapping` in C too.

@@ -194,6 +194,7 @@ class Launcher:
             QApplication.processEvents()
         window.view.fit()  # where the screen has just given the window another size
         window.status_bar.verdict.hide()  # nothing is studied for a picture
+        window.view.drawing.finish()
         if window.grab().save(self.chosen.screenshot):
             return 0
         return complain(f"{self.chosen.screenshot} cannot be written", 1)

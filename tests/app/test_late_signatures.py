@@ -12,7 +12,8 @@ from PySide6 import __version__
 from gupai_desktop.app.late_signatures import TRIED
 from tests.scripts import ROOT
 
-_PROGRAM = """
+#: Imports PySide so, and asks for a signature.
+PROGRAM = """
 import builtins, sys
 plain = builtins.__import__
 from gupai_desktop.app.late_signatures import load_pyside
@@ -30,6 +31,7 @@ from PySide6.support.signature.lib import pyi_generator
 print(pyi_generator.Formatter.__name__)
 """
 
+WANTED = ("QSize.__init__(w: int, h: int, /)", "Formatter")
 
 _UNTRIED = """
 import builtins, sys
@@ -54,10 +56,9 @@ def _output_of(program: str) -> str:
     __version__ not in TRIED.get(sys.version_info[:2], ()), reason="not tried with it"
 )
 def test_signatures_are_made_when_one_is_asked_for_in_a_frozen_program_too() -> None:
-    for program in (_PROGRAM, f"import sys\nsys.frozen = True\n{_PROGRAM}"):
+    for program in (PROGRAM, f"import sys\nsys.frozen = True\n{PROGRAM}"):
         output = _output_of(program)
-        assert "QSize.__init__(w: int, h: int, /)" in output
-        assert "Formatter" in output
+        assert all(part in output for part in WANTED)
 
 
 def test_the_pysides_that_are_locked_were_tried() -> None:
@@ -65,6 +66,16 @@ def test_the_pysides_that_are_locked_were_tried() -> None:
     old, new = re.findall(r"^pyside6-essentials==([\d.]+)", locked, re.MULTILINE)
     assert old in TRIED[3, 11]
     assert [new in tried for python, tried in TRIED.items() if python > (3, 11)] == [True] * 2
+
+
+def test_of_every_pyside_that_is_supported_one_was_tried_with_each_python() -> None:
+    project = (ROOT / "pyproject.toml").read_text("utf-8")
+    least, end = re.findall(r'"PySide6-Essentials>=6\.(\d+),<6\.(\d+); python_version <', project)[
+        0
+    ]
+    for python, tried in TRIED.items():
+        minors = {int(version.split(".")[1]) for version in tried}
+        assert minors.issuperset(range(int(least), int(end))), python
 
 
 def test_a_pyside_that_was_not_tried_makes_its_signatures_at_the_start() -> None:

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+    QTimer,
+)
 from PySide6.QtGui import (
     QAccessible,
     QCursor,
@@ -32,6 +42,7 @@ from gupai_desktop.play.facts import Facts
 from gupai_desktop.ui.board.geometry import TEXT_HEIGHT, Layouts, choose, geometry_in
 from gupai_desktop.ui.board.inscription import inscription_width, paint_inscription
 from gupai_desktop.ui.board.keyboard_cursor import KeyboardCursor
+from gupai_desktop.ui.board.leisure import Drawing, PaintPause
 from gupai_desktop.ui.board.models import GroupModel, RowModel, TableModel, TileState
 from gupai_desktop.ui.board.renderer import sharp_scale
 from gupai_desktop.ui.board.scene import BoardScene
@@ -48,6 +59,8 @@ _BY_KEYBOARD = (
     Qt.FocusReason.ShortcutFocusReason,
 )
 
+#: What a board sends to itself, to be fitted.
+_FIT = QEvent.Type(QEvent.registerEventType())
 #: How long no further resize may come until the size is taken for the last one, in ms.
 _REST = 80
 #: By how much a step zooms, and how far all of them.
@@ -87,7 +100,7 @@ class BoardWidget(QGraphicsView):
         self.keyboard_cursor.moved.connect(self._on_cursor_moved)
         self.table_scene.refreshed.connect(self._start_accessibility)
         self.table_scene.about_to_move.connect(self._before_tiles_move)
-        self._had_frame = False
+        self._had_frame = self._is_to_fit = False
         self._text_scale, self._zoom, self._turned = 1.0, 1.0, 0
         #: Where something is painted beside the board, in pixels of the view.
         self._beside = QRectF()
@@ -95,6 +108,9 @@ class BoardWidget(QGraphicsView):
         #: Pictures are drawn anew once the window keeps its size: until then they are stretched.
         self._resizing, self._drawn_in = QTimer(self, interval=_REST, singleShot=True), QSize()
         self._resizing.timeout.connect(self.fit)
+        self._fits_at_once = False
+        self._pause = PaintPause(self.viewport(), self._on_pause_ended)
+        self.drawing = Drawing(self.table_scene, self)
         # Before other listeners that may resize the view, which would draw the old places.
         groups.modelReset.connect(self._rebuild)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -116,9 +132,24 @@ class BoardWidget(QGraphicsView):
         scene.let_go.connect(player.let_go)
 
     def _rebuild(self) -> None:
-        """Show another game, whose groups and tiles the models have."""
+        """Show another game, whose groups and tiles the models have.
+
+        What it brings may take room from the board, which is painted once that is known.
+        """
+        self._pause.begin()
         self.table_scene.build()
         self.fit()
+
+    def _on_pause_ended(self) -> None:
+        if self._is_to_fit:
+            self.fit(glides=self._drawn_in.isValid())
+
+    def _fit_soon(self) -> None:
+        """Fit once all parts of the window have their room, before anything is painted."""
+        if not self._is_to_fit:
+            self._is_to_fit = True
+            # What is laid out then comes before it, and painting after it.
+            QCoreApplication.postEvent(self, QEvent(_FIT), Qt.EventPriority.LowEventPriority.value)
 
     def zoom(self, steps: int) -> None:
         """Show everything larger or smaller by that many steps, 0 for as large as the window."""
@@ -146,13 +177,14 @@ class BoardWidget(QGraphicsView):
         return self._resizing.isActive()
 
     def fit(self, *, glides: bool = False) -> None:
-        """Scale the board to the window and draw its pictures for that scale, at once.
+        """Scale the board to the window; pictures that stand in for sharp ones follow.
 
         Tiles glide to their places if that is wanted.  A hidden board has no size yet worth
         drawing for; it is fitted when shown.
         """
         if not self.isVisible():
             return
+        self._is_to_fit = False
         self._resizing.stop()
         self._drawn_in = self.window().size()
         self._lay_out(self._choose(), glides=glides)
@@ -173,7 +205,7 @@ class BoardWidget(QGraphicsView):
         room, glides = self._room * self._zoom, glides or layout != scene.geometry.layout
         geometry = geometry_in(layout, room, self._text_scale)
         scale = sharp_scale(geometry.board_rect(), room, ratio, least=8) / ratio
-        scene.art.scale = scale * ratio
+        scene.art.change_scale(scale * ratio)
         # On a small table captions are as high as the window's own texts.
         scene.text_height = max(TEXT_HEIGHT * self._text_scale, self._letters / scale)
         scene.set_geometry(geometry.spread_in(room.height() / scale), glides=glides)
@@ -182,6 +214,13 @@ class BoardWidget(QGraphicsView):
             now, _ = self.viewportTransform().inverted()
             scene.follow_view(before * now)
         scene.apply_theme()
+        self.drawing.begin()
+
+    def grab(self, *rectangle: QRect) -> QPixmap:
+        """Return a picture of the view, sharp."""
+        self._pause.finish()
+        self.drawing.finish()
+        return super().grab(*rectangle)
 
     @property
     def _letters(self) -> int:
@@ -316,8 +355,13 @@ class BoardWidget(QGraphicsView):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if not self._drawn_in.isValid():
+        if self._drawn_in.isValid():
+            return
+        if self._fits_at_once:
             self.fit()
+        else:
+            self._is_to_fit = True
+            self._pause.begin()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -330,15 +374,28 @@ class BoardWidget(QGraphicsView):
         is_step = self.window().size() != self._drawn_in or bool(QGuiApplication.mouseButtons())
         if is_step and self._drawn_in.isValid() and self.isVisible():
             self._resizing.start()
-            board, room = self.table_scene.geometry.board_rect(), self._room * self._zoom
-            self._show_at(min(room.width() / board.width(), room.height() / board.height()))
-        else:
-            self.fit(glides=self._drawn_in.isValid())
+            self._stretch()
+        elif self._drawn_in.isValid():
+            self._stretch()
+            self._fit_soon()
+        elif self._fits_at_once:
+            self.fit()
+
+    def _stretch(self) -> None:
+        board, room = self.table_scene.geometry.board_rect(), self._room * self._zoom
+        self._show_at(min(room.width() / board.width(), room.height() / board.height()))
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self.fit()
+        elif event.type() == _FIT:
+            self._fit_if_free()
         return super().event(event)
+
+    def _fit_if_free(self) -> None:
+        """Fit what has another size, unless a pause or a resize will end with that."""
+        if self._is_to_fit and not (self._pause.isActive() or self.is_resizing):
+            self.fit(glides=True)
 
 
 class GameBoard(BoardWidget):
@@ -364,7 +421,8 @@ class GameBoard(BoardWidget):
         return self.groups.facts.game
 
     def make_playable(self) -> None:
-        """Let the session be played here."""
+        """Let the session be played here; the board is there as soon as it is shown."""
+        self._fits_at_once = True
         self.connect_player(self._pointing)
         self.table_scene.doubled.connect(self._pointing.double)
         self.table_scene.hovered.connect(self._pointing.hover)

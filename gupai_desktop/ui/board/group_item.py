@@ -126,7 +126,9 @@ class GroupItem(QGraphicsPathItem):
             outline = corners(tray.boundingRect(), 0, _CORNER)
         self._outline.setPath(outline)
         seal = self._fit_caption()
-        self.seal.setPixmap(self._art.seal(self._scheme, is_full=self.label.counts, size=seal))
+        if self.label.is_sealed:
+            picture = self._art.seal(self._scheme, is_full=self.label.counts, size=seal)
+            self.seal.setPixmap(picture)
         text, tiles = self._caption.document().size(), self._tiles
         if self.is_beside:
             above = seal.height() if self.label.is_sealed else 0.0

@@ -7,10 +7,9 @@ lets them glide there.
 from __future__ import annotations
 
 from collections.abc import Iterable, Set
-from dataclasses import dataclass, field
 from operator import attrgetter
 
-from PySide6.QtCore import QModelIndex, QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPointF, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QStatusTipEvent, QTransform
 from PySide6.QtWidgets import (
     QApplication,
@@ -24,6 +23,7 @@ from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.ui.board.geometry import TEXT_HEIGHT, Geometry, Layouts
 from gupai_desktop.ui.board.glide import DEAL_WAIT, Glide, turns_of
 from gupai_desktop.ui.board.group_item import GroupItem
+from gupai_desktop.ui.board.hold import Hold
 from gupai_desktop.ui.board.models import Role, RowModel, TileState
 from gupai_desktop.ui.board.prospect_item import ProspectItem
 from gupai_desktop.ui.board.tile_item import WELCOMING, TileItem
@@ -32,18 +32,6 @@ from gupai_desktop.ui.theme.tile_art import SHADOW_REACH, TILE_HEIGHT, TILE_WIDT
 
 #: The roles that tell where a tile lies and what is seen of it.
 _PLACE_ROLES = (Role.GROUP, Role.PLACE, Role.COUNT, Role.FACE)
-
-
-@dataclass(slots=True, eq=False)
-class _Hold:
-    """A button is down: on which tile, where it went down, and what has been lifted since."""
-
-    pressed: TileItem
-    point: QPointF
-    screen: QPoint
-    lifted: list[TileItem] = field(default_factory=list)
-    #: Whether it is the second of two quick clicks.
-    is_double: bool = False
 
 
 class BoardScene(QGraphicsScene):
@@ -58,6 +46,10 @@ class BoardScene(QGraphicsScene):
     get other homes, so that there may be other places for them; `tiles_moved` after it;
     `refreshed`, when anything may read differently.
     """
+
+    geometry: Geometry
+    tile_items: list[TileItem]
+    group_items: list[GroupItem]
 
     pointed = Signal(object)
     doubled = Signal(object)
@@ -83,10 +75,9 @@ class BoardScene(QGraphicsScene):
         self.plays_double = False
         #: How high the letters of captions are, where there is room for them.
         self.text_height = TEXT_HEIGHT
-        self.tile_items: list[TileItem] = []
-        self.group_items: list[GroupItem] = []
+        self._is_built = False
         #: What is lifted is lifted only as long as this lasts.
-        self._hold: _Hold | None = None
+        self._hold: Hold | None = None
         self._under: TileItem | None = None
         self._hung: tuple[TileItem | None, int | None] = (None, None)
         self.prospect_items: dict[int, ProspectItem] = {}
@@ -97,14 +88,25 @@ class BoardScene(QGraphicsScene):
         self._moved = set[int]()
         #: Whether nothing has been painted of this table so far, so that nothing glides.
         self._is_fresh = True
-        tiles.dataChanged.connect(self._on_tiles_changed)
-        tiles.refreshed.connect(self._on_tiles_refreshed)
-        groups.dataChanged.connect(self._on_groups_changed)
-        groups.refreshed.connect(self.refreshed)
+
+    def __getattr__(self, name: str) -> object:
+        """Make groups and tiles when one of them is first asked for."""
+        if name not in ("geometry", "group_items", "tile_items"):
+            raise AttributeError(name)
         self.build()
+        return getattr(self, name)
+
+    def _follow_models(self) -> None:
+        self._is_built = True
+        self._tiles.dataChanged.connect(self._on_tiles_changed)
+        self._tiles.refreshed.connect(self._on_tiles_refreshed)
+        self._groups.dataChanged.connect(self._on_groups_changed)
+        self._groups.refreshed.connect(self.refreshed)
 
     def build(self) -> None:
         """Lay out all groups and tiles anew, for another game; `apply_theme` then paints them."""
+        if not self._is_built:
+            self._follow_models()
         self.glide.stop()
         self.clear()
         self._hold, self._under = None, None
@@ -146,8 +148,7 @@ class BoardScene(QGraphicsScene):
         for group in beside:
             if group.letters > least:
                 group.apply_theme(self.art, self.scheme, least)
-        for tile in self.tile_items:
-            tile.apply_theme(self.art, self.scheme)
+        self.take_pictures()
         is_fresh, self._is_fresh = self._is_fresh, False
         if self._moved and not is_fresh:
             self._send_home()
@@ -157,6 +158,13 @@ class BoardScene(QGraphicsScene):
             if not self.is_gliding and not self._lifted:
                 self._put_down()
         self._lay_plates()
+
+    def take_pictures(self) -> None:
+        """Show the pictures of tiles, or what stands in for those that are not drawn yet."""
+        self.art.is_patient = True
+        for tile in self.tile_items:
+            tile.apply_theme(self.art, self.scheme)
+        self.art.is_patient = False
 
     def follow_view(self, way: QTransform) -> None:
         """Keep every tile where it is seen although a view shows the scene otherwise.
@@ -343,14 +351,9 @@ class BoardScene(QGraphicsScene):
         scale = self.art.scale
         for row in rows:
             roles = Role.GROUP, Role.PLACE, Role.FACE, Role.SIGN
-            item, (group, place, face, sign) = (
-                self.tile_items[row],
-                self._tiles.values(row, *roles),
-            )
-            home, spot = (
-                self.geometry.tile_position(group, place),
-                self.geometry.spot(group, place),
-            )
+            group, place, face, sign = self._tiles.values(row, *roles)
+            item, spot = self.tile_items[row], self.geometry.spot(group, place)
+            home = self.geometry.tile_position(group, place)
             home = QPointF(round(home.x() * scale), round(home.y() * scale)) / scale
             item.set_home(home, group, place, spot)
             item.set_face(face, self.art)
@@ -442,7 +445,7 @@ class BoardScene(QGraphicsScene):
             self.forget_press()
         self.finish_glide()
         if is_left and (pressed := self.tile_at(event.scenePos())) is not None:
-            self._hold = _Hold(pressed, event.scenePos(), event.screenPos())
+            self._hold = Hold(pressed, event.scenePos(), event.screenPos())
         elif is_left:
             self.let_go.emit()
         event.accept()

@@ -8,6 +8,7 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
 from PySide6.QtWidgets import (
+    QGraphicsItem,
     QGraphicsOpacityEffect,
     QGraphicsPathItem,
     QGraphicsPixmapItem,
@@ -17,7 +18,7 @@ from PySide6.QtWidgets import (
 from gupai_desktop.engine.layout import Spot
 from gupai_desktop.engine.narrator import Sign
 from gupai_desktop.ui.board.models import TileState
-from gupai_desktop.ui.theme.table_colours import ON_GOLD, Scheme
+from gupai_desktop.ui.theme.table_colours import LIGHT, ON_GOLD, Scheme
 from gupai_desktop.ui.theme.tile_art import (
     SHADOW_FALL,
     SHADOW_REACH,
@@ -81,42 +82,47 @@ class TileItem(QGraphicsRectItem):
         self._element, self._other_side = "", QPixmap()
         self.setPen(QPen(Qt.PenStyle.NoPen))
         self.setTransformOriginPoint(self.rect().center())
-        self._shadow, self._face = QGraphicsPixmapItem(self), QGraphicsPixmapItem(self)
+        self._shadow = None if is_flat else _picture(self, SHADOW_REACH)
+        self._face = _picture(self)
         # All the others stand where the face does.
-        self._sides, self._sign_item = (QGraphicsPixmapItem(self._face) for _ in range(2))
-        self._sides.setFlag(QGraphicsPixmapItem.GraphicsItemFlag.ItemStacksBehindParent)
-        self._sides.setOffset(QPointF(-SIDES_REACH, -SIDES_REACH))
-        for picture in (self._shadow, self._face, self._sides):
-            picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        self._shadow.setVisible(not self._is_flat)
-        self._shadow.setOffset(QPointF(-SHADOW_REACH, -SHADOW_REACH))
+        self._sides = None if is_flat else _picture(self._face, SIDES_REACH)
+        if self._sides:
+            self._sides.setFlag(_BEHIND)
+        #: The turn for which the sides are drawn.
+        self._turn_of_sides = 0.0
         #: Whether the keyboard's dotted frame is round the tile.
         self.is_current = False
         #: What is shown on the face.
         self.sign: Sign | None = None
-        self._sign_item.setZValue(1)
-        self._outline, self._focus = (QGraphicsPathItem(self._face) for _ in range(2))
-        self._focus.setPath(_frame(_FOCUS_INSET))
-        self._casings = [QGraphicsPathItem(line) for line in (self._outline, self._focus)]
-        for line, casing in zip((self._outline, self._focus), self._casings, strict=True):
-            line.setVisible(False)
-            casing.setPath(line.path())
-            casing.setFlag(QGraphicsPathItem.GraphicsItemFlag.ItemStacksBehindParent)
+        # What few tiles ever have is made when it is first seen.
+        self._sign_item: QGraphicsPixmapItem | None = None
+        self._outline: _Line | None = None
+        self._focus: _Line | None = None
+        self._scheme = LIGHT
 
     def set_face(self, element: str, art: TileArt) -> None:
         """Show this picture, a face or the back; the other side once the tile has turned over.
 
         The sides are those of a tile that lies as it does at home.
         """
-        if not self._sides.pixmap().isNull():
-            self._sides.setPixmap(art.sides(self._spot.turn))
+        if self._turn_of_sides != self._spot.turn and self._has_pictures:
+            self._show_sides(art)
         before, self._element = self._element, element
-        if before == element or self._face.pixmap().isNull():
+        if before == element or not self._has_pictures:
             return
         if "back" in (before, element):
             self._other_side = art.tile(element)
         else:
             self._face.setPixmap(art.tile(element))
+
+    @property
+    def _has_pictures(self) -> bool:
+        return not self._face.pixmap().isNull()
+
+    def _show_sides(self, art: TileArt) -> None:
+        if self._sides:
+            self._turn_of_sides = self._spot.turn
+            self._sides.setPixmap(art.sides(self._spot.turn))
 
     @property
     def is_turning(self) -> bool:
@@ -139,12 +145,19 @@ class TileItem(QGraphicsRectItem):
     def set_sign(self, sign: Sign | None, art: TileArt) -> None:
         """Show a sign on the tile, or none."""
         self.sign = sign
-        picture = art.sign(sign) if sign else QPixmap()
+        if sign is None:
+            if self._sign_item:
+                self._sign_item.setPixmap(QPixmap())
+            return
+        if self._sign_item is None:
+            self._sign_item = QGraphicsPixmapItem(self._face)
+            self._sign_item.setZValue(1)
+        picture = art.sign(sign)
         self._sign_item.setPixmap(picture)
         side = picture.deviceIndependentSize().width()
         has_pips_there = self._element == "face-33" and art.theme != "numerals"
         middle = _SIGN_OF_33 if has_pips_there else _SIGN
-        if sign and sign.is_tag:
+        if sign.is_tag:
             middle = self._outer_end
         self._sign_item.setOffset(-QPointF(side, side) / 2)
         self._sign_item.setPos(middle)
@@ -161,12 +174,18 @@ class TileItem(QGraphicsRectItem):
         self._face.setPixmap(art.tile(self._element))
         self._other_side = QPixmap()
         self.set_sign(self.sign, art)
-        if not self._is_flat:
-            self._sides.setPixmap(art.sides(self._spot.turn))
-        self._shadow.setPixmap(art.shadow())
-        self._focus.setPen(_pen(scheme.caption, _FOCUS_WIDTH, is_dotted=True))
-        self._casings[1].setPen(_pen(scheme.casing, _FOCUS_WIDTH + _CASING))
+        self._show_sides(art)
+        if self._shadow:
+            self._shadow.setPixmap(art.shadow())
+        self._scheme = scheme
+        self._colour_focus()
         self._show_state(scheme)
+
+    def _colour_focus(self) -> None:
+        if self._focus:
+            line, casing = self._focus
+            line.setPen(_pen(self._scheme.caption, _FOCUS_WIDTH, is_dotted=True))
+            casing.setPen(_pen(self._scheme.casing, _FOCUS_WIDTH + _CASING))
 
     def set_state(self, state: TileState, scheme: Scheme) -> None:
         """Mark the tile as selected, as one that fits, as hinted at, or not at all."""
@@ -204,7 +223,10 @@ class TileItem(QGraphicsRectItem):
         """Show or hide the keyboard's dotted frame, whole above the neighbours."""
         if is_current != self.is_current:
             self.is_current = is_current
-            self._focus.setVisible(is_current)
+            if self._focus is None:
+                self._focus = _line(self._face, _frame(_FOCUS_INSET))
+                self._colour_focus()
+            self._focus[0].setVisible(is_current)
             self._stack()
 
     def set_hot(self, is_hot: bool) -> None:
@@ -221,7 +243,9 @@ class TileItem(QGraphicsRectItem):
             self._stack()
         is_raised = self.state is TileState.SELECTED
         self._face.setPos(self._upright.map(_RAISED if is_raised else _CARRIED * height))
-        self._shadow.setPos(self._upright.map(SHADOW_FALL + (_LIFTED - SHADOW_FALL) * height))
+        if self._shadow:
+            fall = SHADOW_FALL + (_LIFTED - SHADOW_FALL) * height
+            self._shadow.setPos(self._upright.map(fall))
 
     def _stack(self) -> None:
         """Lie above others: lifted, then in the frame, then selected; each over its left.
@@ -256,20 +280,46 @@ class TileItem(QGraphicsRectItem):
         is_framed = is_hinted or self.state in _FRAMED
         is_quiet = self.state is TileState.FREE_PLACE and not self._is_flat
         self.lift(self.height)
-        self._outline.setVisible(is_framed or (self.state in _FITTING and not is_quiet))
+        is_seen = is_framed or (self.state in _FITTING and not is_quiet)
+        if self._outline:
+            self._outline[0].setVisible(is_seen)
+        if not is_seen:
+            return
         if is_framed:
             path = _frame(_INSET)
         elif self.state is TileState.PLAYABLE:
             path = _foot()
         else:
             path = corners(self.rect(), _INSET, _CORNER)
+        if self._outline is None:
+            self._outline = _line(self._face, path)
         pens = (_pen(scheme.gold, _WIDTH), _pen(ON_GOLD, _WIDTH + _CASING))
-        for item, pen in zip((self._outline, self._casings[0]), pens, strict=True):
+        for item, pen in zip(self._outline, pens, strict=True):
             if is_hinted:
                 pen = QPen(pen)
                 pen.setDashPattern([_DASH / pen.widthF()] * 2)
             item.setPath(path)
             item.setPen(pen)
+
+
+_BEHIND = QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent
+#: A line and its casing, which lies behind it.
+_Line = tuple[QGraphicsPathItem, QGraphicsPathItem]
+
+
+def _line(parent: QGraphicsItem, path: QPainterPath) -> _Line:
+    line = QGraphicsPathItem(path, parent)
+    casing = QGraphicsPathItem(path, line)
+    casing.setFlag(_BEHIND)
+    return line, casing
+
+
+def _picture(parent: QGraphicsItem, reach: float = 0.0) -> QGraphicsPixmapItem:
+    """Return an item for a picture that reaches so far beyond the tile."""
+    item = QGraphicsPixmapItem(parent)
+    item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+    item.setOffset(-reach, -reach)
+    return item
 
 
 @cache

@@ -43,6 +43,7 @@ from gupai_desktop.ui.widgets.parts import (
     STRETCH,
     announce,
     column_of,
+    own_viewport,
     scroll_bar_sheet,
     scroll_down_in,
     set_name,
@@ -160,6 +161,7 @@ class GamesPage(QWidget):
         )
         for label in self._headings:
             column.setAlignment(label, Qt.AlignmentFlag.AlignHCenter)
+        own_viewport(self._scroll)
         scroll_down_in(self._scroll, inside)
 
     def _add_card(self, key: str, card: GameCard) -> None:

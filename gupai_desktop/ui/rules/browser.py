@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
     QResizeEvent,
+    QShowEvent,
     QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
@@ -26,6 +27,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from gupai_desktop.ui.board.geometry import turned
+from gupai_desktop.ui.board.leisure import PaintPause
 from gupai_desktop.ui.rules.pages import LIFT, Page, Picture, picture
 from gupai_desktop.ui.theme.appearance import Appearance, serif_families
 from gupai_desktop.ui.theme.table_colours import Scheme
@@ -108,11 +110,12 @@ class RulesBrowser(QTextBrowser):
         self._art = TileArt(appearance.tile_style)
         #: The page that is shown, and how often it has been styled.
         self.key = ""
-        self._styled = 0
+        self._styled, self._is_stale = 0, False
         self._sought = QRegularExpression()
         self.setOpenLinks(False)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
         self._colour()
+        self._pause = PaintPause(self.viewport(), self._style_stale)
         self.sourceChanged.connect(self._style)
         self.anchorClicked.connect(self._follow)
 
@@ -194,7 +197,13 @@ class RulesBrowser(QTextBrowser):
             part.setPalette(palette)
 
     def _style(self) -> None:
-        """Give the page its margins, sizes and colours, and its pictures their size."""
+        """Give the page its margins, sizes and colours, and its pictures their size.
+
+        Of what is not seen nobody knows how wide it will be.
+        """
+        self._is_stale = not self.isVisible()
+        if self._is_stale:
+            return
         document = self.document()
         self._styled += 1
         document.setDefaultFont(self.font())
@@ -221,6 +230,10 @@ class RulesBrowser(QTextBrowser):
         self.setHorizontalScrollBarPolicy(
             policy.ScrollBarAsNeeded if is_needed else policy.ScrollBarAlwaysOff
         )
+
+    def _style_stale(self) -> None:
+        if self._is_stale:
+            self._style()
 
     def _margin(self) -> float:
         """Return the room beside the text, more where it would else be too wide to read."""
@@ -318,6 +331,10 @@ class RulesBrowser(QTextBrowser):
                 self.devicePixelRatioF(),
             )
         return None
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._pause.begin()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -227,7 +227,8 @@ class RulesWindow(Dialog):
     def apply_theme(self) -> None:
         self.action_table.apply_theme()
         self.browser.apply_theme()
-        self._search()
+        if self.list.count():
+            self._search()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes on with the search; Escape ends it, or closes the window."""

@@ -5,11 +5,30 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Container, Sequence
 from enum import Enum
+from functools import lru_cache
 from itertools import count
 
-from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+)
 from PySide6.QtGui import QColor, QHelpEvent, QIcon, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QLabel, QToolTip, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QLabel,
+    QStyleOptionViewItem,
+    QTableView,
+    QToolTip,
+    QWidget,
+)
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.rules import NO, YES
@@ -21,7 +40,7 @@ from gupai_desktop.texts.messages import omen_words
 from gupai_desktop.ui.board.models import Index
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import seal_icon
-from gupai_desktop.ui.widgets.parts import column_of, text_label
+from gupai_desktop.ui.widgets.parts import column_of, own_viewport, text_label
 
 _NOTHING = "–"
 
@@ -37,6 +56,7 @@ class DealLog(QAbstractTableModel):
         self._deals: list[PlayedDeal] = []
         self._older: Callable[[int], list[PlayedDeal]] = lambda _shown: []
         self._has_older = False
+        self._texts = dict[tuple[int, int], str]()
         self._seal = seal_icon()
         #: The playings of the omens whose degree may be told.
         self.seen: Container[str] = ()
@@ -44,12 +64,28 @@ class DealLog(QAbstractTableModel):
     def show_pages(self, older: Callable[[int], list[PlayedDeal]]) -> None:
         """Show the deals that `older` gives a page of, after that many that are shown."""
         self.beginResetModel()
-        self._older, self._deals = older, older(0)
+        self._older, self._deals, self._texts = older, older(0), {}
         self._has_older = bool(self._deals)
         self.endResetModel()
 
     def deal(self, row: int) -> PlayedDeal:
         return self._deals[row]
+
+    def text(self, row: int, column: int) -> str:
+        """Return what a row tells in a column."""
+        if (row, column) not in self._texts:
+            deal = self._deals[row]
+            is_omen = column == RESULT and _game_of(deal).is_omen
+            text_of = self._omen_text if is_omen else _COLUMNS[column][1]
+            self._texts[row, column] = text_of(deal)
+        return self._texts[row, column]
+
+    def rows_unlike(self, column: int) -> list[int]:
+        """Return a row for each text of a column, with and without a seal."""
+        seen: dict[object, int] = {}
+        for row, deal in enumerate(self._deals):
+            seen[self.text(row, column), column == RESULT and deal.win is None] = row
+        return list(seen.values())
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self._deals)
@@ -82,17 +118,15 @@ class DealLog(QAbstractTableModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
-        deal = self._deals[index.row()]
+        row, column = index.row(), index.column()
         if role == Qt.ItemDataRole.DisplayRole:
-            if index.column() == RESULT and (game := find(deal.game_id, deal.rules)).is_omen:
-                return self._omen_text(game, deal)
-            return _COLUMNS[index.column()][1](deal)
-        if role == Qt.ItemDataRole.DecorationRole and index.column() == RESULT and deal.win:
-            return QIcon(self._seal)
-        return None
+            return self.text(row, column)
+        is_seal = role == Qt.ItemDataRole.DecorationRole and column == RESULT
+        return QIcon(self._seal) if is_seal and self._deals[row].win else None
 
-    def _omen_text(self, game: Game, deal: PlayedDeal) -> str:
+    def _omen_text(self, deal: PlayedDeal) -> str:
         """Return what a deal of an omen brings, once it may be known."""
+        game = _game_of(deal)
         day = deal.occasion(game).day
         if day and deal.playing not in self.seen:
             return _NOTHING
@@ -102,13 +136,50 @@ class DealLog(QAbstractTableModel):
             return _NOTHING
 
 
+class LogView(QTableView):
+    """The log as a table of whole rows, its columns as wide as what they tell."""
+
+    def __init__(self, model: DealLog) -> None:
+        super().__init__()
+        own_viewport(self)
+        self.setModel(model)
+        self._log, self._widths = model, dict[object, int]()
+        for changed in (model.modelReset, model.rowsInserted):
+            changed.connect(self._widths.clear)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setAlternatingRowColors(True)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+        self.setIconSize(QSize(16, 16))
+        self.verticalHeader().hide()
+        header = self.horizontalHeader()
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setHighlightSections(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(DEAL, QHeaderView.ResizeMode.Stretch)
+
+    def sizeHintForColumn(self, column: int) -> int:
+        """Measure each text once: Qt asks eight things of every cell at every resize."""
+        key = (column, self.font().key())
+        if key not in self._widths:
+            option, delegate = QStyleOptionViewItem(), self.itemDelegate()
+            self.initViewItemOption(option)
+            cells = (self._log.index(row, column) for row in self._log.rows_unlike(column))
+            widths = (delegate.sizeHint(option, cell).width() for cell in cells)
+            self._widths[key] = max(widths, default=0)
+        return self._widths[key]
+
+
 WON, UNWON = words("won"), words("not won")
 OWN_BOARD = words("custom board")
 
 
 def deal_text(deal: PlayedDeal) -> str:
     """Return the number of a deal, with the day whose challenge or omen it was, or its name."""
-    game = find(deal.game_id, deal.rules)
+    game = _game_of(deal)
     occasion = deal.occasion(game)
     if deal.number is None:
         return say(occasion.name(game) or OWN_BOARD)
@@ -139,13 +210,20 @@ def par_text(par: Par, measure: Callable[[int], int] = int) -> str:
     return f"{measure(par.bound) if par.bound else '…'}–{measure(par.line)}"
 
 
+_find = lru_cache(find)
+
+
+def _game_of(deal: PlayedDeal) -> Game:
+    return _find(deal.game_id, deal.rules)
+
+
 def measure_of(deal: PlayedDeal) -> Callable[[int], int]:
-    return find(deal.game_id, deal.rules).measure
+    return _game_of(deal).measure
 
 
 def is_in_points(deal: PlayedDeal) -> bool:
     """Return whether wins of the game of a deal are measured by points, and not by moves."""
-    return find(deal.game_id, deal.rules).most_score > 0
+    return _game_of(deal).most_score > 0
 
 
 def _if_won(text_of: Callable[[Win], str]) -> Callable[[PlayedDeal], str]:

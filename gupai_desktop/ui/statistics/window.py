@@ -9,17 +9,14 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QComboBox,
     QDialogButtonBox,
     QGridLayout,
-    QHeaderView,
     QLabel,
     QMessageBox,
     QScrollArea,
     QSizePolicy,
     QStackedWidget,
-    QTableView,
     QWidget,
 )
 
@@ -39,9 +36,9 @@ from gupai_desktop.solvers.difficulty import (
 from gupai_desktop.store.figures import GameFigures
 from gupai_desktop.store.statistics import PlayedDeal, Statistics
 from gupai_desktop.ui.statistics.log import (
-    DEAL,
     OF_PLAYING,
     DealLog,
+    LogView,
     ResultsChart,
     is_in_points,
     measure_of,
@@ -113,7 +110,7 @@ class StatisticsDialog(Dialog):
         self.difficulties = {difficulty: FigureCell() for difficulty in DIFFICULTIES}
         self.chart, self._log_model = ResultsChart(), DealLog(self)
         self._log_model.seen = {omen.playing for omen in omens.values()}
-        self.log = _table(self._log_model)
+        self.log = LogView(self._log_model)
         self.empty = text_label(is_centred=True)
         buttons = close_button_box(self)
         self.reset_button = buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
@@ -332,24 +329,3 @@ def game_text(game: Game) -> str:
     ]
     name = with_native(game.name, game.native)
     return f"{name} ({'; '.join(special)})" if special else name
-
-
-def _table(model: DealLog) -> QTableView:
-    """Return the log as a table of whole rows."""
-    table = QTableView()
-    table.setModel(model)
-    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-    table.setAlternatingRowColors(True)
-    table.setShowGrid(False)
-    table.setTabKeyNavigation(False)
-    table.setWordWrap(False)
-    table.setIconSize(QSize(16, 16))
-    table.verticalHeader().hide()
-    header = table.horizontalHeader()
-    header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-    header.setHighlightSections(False)
-    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-    header.setSectionResizeMode(DEAL, QHeaderView.ResizeMode.Stretch)
-    return table

@@ -56,7 +56,7 @@ class Motion(QObject):
     @property
     def is_less(self) -> bool:
         """Whether less motion is wanted."""
-        # Qt's hints cannot be kept.
+        # These cannot be kept, nor asked once those are gone that they are part of.
         style_hints = self._application.styleHints()
         hints: Any = style_hints.accessibility()
         if self._is_known_to_qt and hints.motionPreference().name == "ReducedMotion":

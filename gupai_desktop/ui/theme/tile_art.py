@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
+from weakref import WeakSet
 
 from PySide6.QtCore import QByteArray, QMarginsF, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
@@ -136,13 +137,18 @@ def _found(ours: Path, *players: Path) -> _Sheets:
 class TileArt:
     """The one painter of tiles, shadows and seals: in one theme, at one scale.
 
-    A picture is drawn from SVG once; another `scale` or `theme` throws them all away.
+    A picture is drawn from SVG once; another `scale` or `theme` throws them all away.  After
+    `change_scale` those of another board or scale stand in for the new ones while it
+    `is_patient`, until `draw_next` has drawn them.
     """
 
     def __init__(self, theme: str = DEFAULT_THEME) -> None:
         self._theme = theme
         self._scale = 1.0
         self._pixmaps: dict[str, QPixmap] = {}
+        self.is_patient = False
+        self._stand_ins: dict[str, QPixmap] = {}
+        self._wanted: dict[str, Callable[[float], QPixmap]] = {}
 
     @property
     def theme(self) -> str:
@@ -152,7 +158,8 @@ class TileArt:
     def theme(self, theme: str) -> None:
         if theme != self._theme:
             _sheet(theme)
-            self._theme, self._pixmaps = theme, {}
+            self._theme = theme
+            self._forget()
 
     @property
     def scale(self) -> float:
@@ -162,7 +169,37 @@ class TileArt:
     @scale.setter
     def scale(self, scale: float) -> None:
         if scale != self._scale:
-            self._scale, self._pixmaps = scale, {}
+            self._scale = scale
+            self._forget()
+
+    def _forget(self) -> None:
+        self._pixmaps, self._stand_ins, self._wanted = {}, {}, {}
+
+    def change_scale(self, scale: float) -> None:
+        """Take another scale, for which pictures of this and other boards stand in at first."""
+        if scale == self._scale:
+            return
+        stand_ins = dict(self._stand_ins)
+        for art in (*_BOARDS, self):
+            stand_ins |= art._pixmaps if art.theme == self.theme else {}
+        self.scale = scale
+        self._stand_ins = stand_ins
+        _BOARDS.add(self)
+
+    def draw_next(self) -> bool:
+        """Draw a picture for which another stands in; return whether there are more of them."""
+        if self._wanted:
+            key, draw = self._wanted.popitem()
+            del self._stand_ins[key]
+            self._picture(key, draw)
+        if not self._wanted:
+            self._stand_ins = {}
+        return bool(self._wanted)
+
+    @property
+    def is_behind(self) -> bool:
+        """True while some picture stands in for another."""
+        return bool(self._wanted)
 
     def tile(self, element: str) -> QPixmap:
         """A face (``face-63``), one in shadow (``held-63``), the ``back``, an empty ``place``."""
@@ -258,8 +295,19 @@ class TileArt:
 
     def _picture(self, key: str, draw: Callable[[float], QPixmap]) -> QPixmap:
         if key not in self._pixmaps:
+            is_patient = self.is_patient
+            if is_patient and key in self._stand_ins:
+                self._wanted[key] = draw
+                return self._stand_ins[key]
+            # What it is put together from must be of its own scale.
+            self.is_patient = False
             self._pixmaps[key] = draw(self._scale)
+            self.is_patient = is_patient
         return self._pixmaps[key]
+
+
+#: Those of boards.
+_BOARDS = WeakSet[TileArt]()
 
 
 def seen_way(way: QPointF, turn: float) -> QPointF:
@@ -362,10 +410,14 @@ def cloth_picture(scheme: Scheme, size: QSize, ratio: float) -> QPixmap:
     painter = QPainter(picture)
     painter.fillRect(room, QBrush(cloth))
     if scheme.grain:
-        grain = QPixmap(str(paths.resources() / "grain" / f"{scheme.grain}.png"))
-        painter.drawTiledPixmap(room, grain)
+        painter.drawTiledPixmap(room, _grain(scheme.grain))
     painter.end()
     return picture
+
+
+@cache
+def _grain(name: str) -> QPixmap:
+    return QPixmap(str(paths.resources() / "grain" / f"{name}.png"))
 
 
 class WidgetCloth:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QAccessible, QCursor, QFont, QResizeEvent
+from PySide6.QtGui import QAccessible, QCursor, QFont, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
@@ -38,6 +38,7 @@ from gupai_desktop.ui.widgets.long_press import LongPress
 if TYPE_CHECKING:
     from PySide6.QtWidgets import (
         QAbstractButton,
+        QAbstractScrollArea,
         QComboBox,
         QDialogButtonBox,
         QScrollArea,
@@ -130,6 +131,18 @@ def scroll_down_in(area: QScrollArea, inside: QWidget) -> None:
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+
+def own_viewport(area: QAbstractScrollArea) -> None:
+    """Give an area a viewport like that of Qt's own, of which PySide knows what it is.
+
+    To find out of Qt's own, it would load every class of widgets.
+    """
+    viewport = QWidget()
+    viewport.setBackgroundRole(QPalette.ColorRole.Base)
+    viewport.setAutoFillBackground(True)
+    viewport.setMouseTracking(area.hasMouseTracking())
+    area.setViewport(viewport)
 
 
 def text_label(size: float = 1.0, *, is_bold: bool = False, is_centred: bool = False) -> QLabel:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -14,7 +14,6 @@ from gupai_desktop.play.occasions import OwnProblem
 from gupai_desktop.play.problems import Problem, point_named
 from gupai_desktop.solvers.composition import Composition
 from gupai_desktop.solvers.difficulty import difficulty_of
-from gupai_desktop.solvers.requests import BoardRequest, Composing, Examined, Finds, SolveJob
 from gupai_desktop.solvers.verdict import Answer, Verdict
 from gupai_desktop.texts.solver_words import (
     CANNOT_BE_WON,
@@ -27,6 +26,10 @@ from gupai_desktop.texts.solver_words import (
 from gupai_desktop.ui.play.difficulties import difficulty_words
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.workbench.board_draft import BoardDraft
+
+if TYPE_CHECKING:
+    from gupai_desktop.solvers.composition import Composition
+    from gupai_desktop.solvers.requests import BoardRequest, Examined, Finds
 
 
 class BoardAnalysis(QObject):
@@ -53,10 +56,14 @@ class BoardAnalysis(QObject):
 
     def examine(self, draft: BoardDraft) -> None:
         """Find out whether a whole board can be won, how, and how hard it is."""
+        from gupai_desktop.solvers.requests import SolveJob
+
         self._ask(draft, SolveJob(draft.game.id, str(draft.game.rules), draft.text), self._examine)
 
     def examine_problem(self, draft: BoardDraft, wanted: int) -> None:
         """Find out whether a whole board is a problem, perhaps one of that many moves."""
+        from gupai_desktop.solvers.requests import Composing
+
         composing = Composing(draft.game.id, str(draft.game.rules), draft.text, wanted)
         self._ask(draft, composing, self._compose)
 

@@ -14,7 +14,6 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import BadText, Words, counted, words
-from gupai_desktop.writings.reader import read_board
 
 #: The places of a group, from left to right; None where no tile lies yet.
 DraftPlaces = tuple[Tile | None, ...]
@@ -62,6 +61,8 @@ class BoardDraft:
     @classmethod
     def of_text(cls, game: Game, text: str) -> BoardDraft:
         """The board that a text describes, all tiles laid; raises `BadText`."""
+        from gupai_desktop.writings.reader import read_board  # late: few boards are read
+
         table = read_board(game, text)
         return cls(game, (), table.done, table.stage)._with(table.rows)
 

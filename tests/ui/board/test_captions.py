@@ -136,7 +136,8 @@ def test_no_sign_of_a_suit_covers_the_name_of_the_group_above(
     scene, pixel = view.table_scene, 1 / view.transform().m11()
     for tile in {move.sides[0][0]: move for move in pointing.session.facts.moves}:
         pointing.select(tile)
-        signs = [item._sign_item.sceneBoundingRect() for item in scene.tile_items if item.sign]
+        pictures = [item._sign_item for item in scene.tile_items if item.sign]
+        signs = [picture.sceneBoundingRect() for picture in pictures if picture]
         assert len(signs) > 1
         for group in scene.group_items:
             for part in (group.seal, group._caption):

@@ -1,6 +1,7 @@
 """The view: the whole board in sight and sharp, and a game by the keyboard alone."""
 
 from math import ceil
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -9,13 +10,15 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.record import Record
-from gupai_desktop.engine.tiles import TILE
+from gupai_desktop.engine.tiles import FACES, TILE
 from gupai_desktop.engine.words import words
 from gupai_desktop.games import find
+from gupai_desktop.ui.board.board_widget import BoardWidget
 from gupai_desktop.ui.board.models import Role
+from gupai_desktop.ui.theme import tile_art
 from gupai_desktop.ui.theme.tile_art import SHADOW_REACH
 from gupai_desktop.ui.window.main_window import MainWindow
-from tests.ui.hand import Hand, Key, Modifier, assert_whole, resize
+from tests.ui.hand import Hand, Key, MakeWindow, Modifier, assert_whole, resize
 from tests.ui.known import LEGAL
 
 SIZES = [(1024, 700), (400, 380), (700, 380), (500, 1000), (1611, 907), (1999, 999)]
@@ -48,6 +51,18 @@ def difference(one: QColor, other: QColor) -> int:
         abs(one.green() - other.green()),
         abs(one.blue() - other.blue()),
     )
+
+
+def called(monkeypatch: pytest.MonkeyPatch, owner: Any, name: str) -> list[str]:
+    """Return a list that has a name whenever a function of that name is called."""
+    found, function = list[str](), getattr(owner, name)
+
+    def call(*arguments: Any, **named: Any) -> Any:
+        found.append(name)
+        return function(*arguments, **named)
+
+    monkeypatch.setattr(owner, name, call)
+    return found
 
 
 def lowest_writing(window: MainWindow) -> float:
@@ -99,6 +114,45 @@ def test_a_bar_that_appears_beside_the_table_has_it_drawn_at_once(
     assert window.scene.art.scale < scale
     assert not window.view.is_resizing
     assert_sharp(window)
+
+
+def test_for_another_size_one_picture_is_drawn_between_two_events(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = called(monkeypatch, tile_art, "_drawn")
+    resize(window, 700, 500)
+    most = every = 0
+    while window.view.drawing.isActive():
+        drawn.clear()
+        QApplication.processEvents()
+        most, every = max(most, len(drawn)), every + len(drawn)
+    # The sides of a tile are put together of three.
+    assert most <= 3 < len(set(map(str, FACES))) <= every
+    item = window.scene.tile_items[0]
+    assert item._face.pixmap().width() == round(100 * window.scene.art.scale)
+
+
+def test_a_picture_of_the_table_is_whole_and_sharp_at_any_time(
+    make_window: MakeWindow,
+) -> None:
+    window = make_window(size=(700, 500))
+    sharp = window.view.grab().toImage()
+    resize(window, 1000, 700)
+    resize(window, 700, 500)
+    assert window.view.drawing.isActive()
+    assert window.view.grab().toImage() == sharp
+
+
+def test_another_game_is_laid_out_twice_at_most(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    laid = called(monkeypatch, BoardWidget, "_lay_out")
+    window.session.begin(Record.of_deal(find("levels.o-koan"), 20))
+    window.session.say(words("A sentence that takes room.\n\n\n\n\n"))
+    for _ in range(5):
+        QApplication.processEvents()
+    assert len(laid) == 2
+    assert_board_in_sight(window)
 
 
 def test_a_tile_is_shown_pixel_for_pixel_as_it_was_drawn(window: MainWindow, hand: Hand) -> None:

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.game import Game
@@ -20,7 +20,8 @@ from gupai_desktop.play.omens import degree_of
 from gupai_desktop.solvers.difficulty import EASY
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.statistics import PAGE, Par, PlayedDeal, Statistics, Win
-from gupai_desktop.ui.statistics.log import DEAL, MAX, RESULT, ResultsChart, deal_facts
+from gupai_desktop.ui.board.models import Index
+from gupai_desktop.ui.statistics.log import DEAL, MAX, RESULT, DealLog, ResultsChart, deal_facts
 from gupai_desktop.ui.statistics.window import FigureCell, StatisticsDialog, game_text
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import LIGHT
@@ -83,6 +84,24 @@ def press_in_box(name: str) -> Callable[[QWidget], None]:
         next(b for b in box.findChildren(QPushButton) if b.text().strip("&") == name).click()
 
     return press
+
+
+def test_a_log_asks_for_few_things_of_many_deals(
+    make_dialog: MakeDialog, statistics: Statistics, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in range(PAGE):
+        statistics.add_won(record(number + 10, 9), playing(str(number)), Par(9, 9))
+    asked, data = list[int](), DealLog.data
+
+    def count(log: DealLog, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        asked.append(role)
+        return data(log, index, role)
+
+    monkeypatch.setattr(DealLog, "data", count)
+    log = make_dialog().log
+    assert len(asked) < 10 * PAGE
+    for column in range(log.model().columnCount()):
+        assert log.sizeHintForColumn(column) == QTableView.sizeHintForColumn(log, column)
 
 
 def test_the_figures_of_a_game_are_told(make_dialog: MakeDialog) -> None:

@@ -101,6 +101,29 @@ def test_a_picture_is_made_once_for_a_scale_and_anew_for_another(art: TileArt) -
     assert art.tile("face-63").width() == 100
 
 
+def test_pictures_of_another_scale_stand_in_until_those_of_this_one_are_drawn(
+    art: TileArt,
+) -> None:
+    old = art.tile("face-63").cacheKey()
+    art.change_scale(1.37)
+    art.is_patient = True
+    assert art.tile("face-63").cacheKey() == old
+    assert art.is_behind
+    while art.draw_next():
+        pass
+    assert not art.is_behind
+    assert art.tile("face-63").width() == 137
+
+
+def test_what_is_put_together_of_pictures_is_so_of_those_of_its_own_scale(art: TileArt) -> None:
+    art.sides()
+    art.change_scale(1.37)
+    art.is_patient = True
+    other = TileArt()
+    other.scale = 1.37
+    assert art.sides(77).toImage() == other.sides(77).toImage()
+
+
 def test_every_face_has_a_picture_unlike_all_others(art: TileArt) -> None:
     pictures = [art.tile(f"face-{face}").toImage() for face in FACES]
     for number, picture in enumerate(pictures):

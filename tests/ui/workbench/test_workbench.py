@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.layout import Layout
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
@@ -26,6 +27,7 @@ from gupai_desktop.solvers import analysis as analysis
 from gupai_desktop.solvers.composition import Composition
 from gupai_desktop.solvers.requests import Composing
 from gupai_desktop.solvers.verdict import Answer, Budget, Rating, Verdict
+from gupai_desktop.ui.board.board_widget import BoardWidget
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.board.proof_walk import ProofWalk
 from gupai_desktop.ui.board.tile_item import TileItem
@@ -268,6 +270,27 @@ def test_it_begins_with_the_table_that_is_played(hand: BenchHand) -> None:
     assert hand.status == "Complete board: 1 of 11 groups valid, 14 legal moves."
     assert hand.workbench.text_bar.field.text() == BOARD
     assert_seen_as_laid(hand)
+
+
+def test_its_tiles_are_made_once_it_is_shown_and_laid_out_once(
+    appearance: Appearance,
+    oracle: Oracle,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    laid, lay_out = list[QSize](), BoardWidget._lay_out
+
+    def count(view: BoardWidget, layout: Layout, *, glides: bool = False) -> None:
+        laid.append(view.size())
+        lay_out(view, layout, glides=glides)
+
+    monkeypatch.setattr(BoardWidget, "_lay_out", count)
+    workbench = Workbench(Record.of_deal(ZEN, DEAL), oracle, appearance)
+    assert "tile_items" not in vars(workbench.view.table_scene)
+    opened(qtbot, workbench, (760, 760))
+    QApplication.processEvents()
+    assert "tile_items" in vars(workbench.view.table_scene)
+    assert laid == [workbench.view.size()]
 
 
 def test_every_game_can_be_laid_out_tile_by_tile_with_the_mouse(make_hand: MakeHand) -> None:
