@@ -98,6 +98,8 @@ class Pages(QStackedWidget):
     def show_table(self) -> None:
         """Show the table, if it is not shown."""
         if self.currentWidget() is not self._table:
+            if focused := self.focusWidget():
+                focused.clearFocus()  # else a reader hears of a button of the bar on the way
             self.setCurrentWidget(self._table)
             self._table.setFocus()
 

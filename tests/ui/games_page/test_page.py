@@ -61,6 +61,20 @@ def test_the_card_that_has_the_focus_has_its_name_before_it_is_drawn(window: Mai
     assert card.accessibleName() == "Watching Ten Sets"
 
 
+def test_no_button_of_the_bar_has_the_focus_on_the_way_back_to_the_table(
+    window: MainWindow, qapp: QApplication
+) -> None:
+    page, focused = open_page(window), list[QWidget | None]()
+
+    def note(_before: QWidget | None, now: QWidget | None) -> None:
+        focused.append(now)
+
+    qapp.focusChanged.connect(note)
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Escape)
+    qapp.focusChanged.disconnect(note)
+    assert [widget for widget in focused if widget] == [window.view]
+
+
 def is_at_table(window: MainWindow) -> bool:
     return window.view.isVisible()
 
