@@ -84,8 +84,7 @@ class ProblemSets(QObject):
             return None
 
     def _strength_on(self, day: date, by_deals: Strength) -> Strength:
-        rating = self.rating(day, is_leaving=True)
-        if day < days.FIRST_DAY or not rating.is_sure:
+        if day < days.FIRST_DAY or not (rating := self.rating(day, is_leaving=True)).is_sure:
             return by_deals
         tasks = {strength: days.task_on(day, strength) for strength in Strength}
         return min(tasks, key=lambda whose: rating.distance(tasks[whose].share))
@@ -95,14 +94,16 @@ class ProblemSets(QObject):
 
         What lies open on the table is a try once the player is leaving it.
         """
+        tries = list[FirstTry]()
+        made = self._statistics.first_tries("" if is_leaving else self._session.playing.id)
+        tried = {game_id for game_id, _ in made}
         listed = {
             (problem.game_id, problem.board): problem
             for game in games()
+            if game.id in tried  # to read a list takes a while
             for problem in self.of(game())
         }
-        tries = list[FirstTry]()
-        open_playing = "" if is_leaving else self._session.playing.id
-        for game_id, attempt in self._statistics.first_tries(open_playing):
+        for game_id, attempt in made:
             if attempt.day < before and (problem := listed.get((game_id, attempt.board))):
                 is_solved = medal_of(problem.game, problem, attempt) is Medal.GOLD
                 tries.append(FirstTry(attempt.day, problem.share, is_solved))
