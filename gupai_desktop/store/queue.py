@@ -25,7 +25,9 @@ class Queue(list[Statement]):
         #: Held from the beginning of a transaction to its end.
         self.lock = Lock()
         self._begin, self._connection = begin, connection
-        #: This many of the statements are done in a transaction that has begun.
+        #: Whether a transaction is open here; another thread may hold the lock as well.
+        self._is_open = False
+        #: This many of the statements are done in it.
         self._done = 0
 
     def write(self, *last: Statement) -> None:
@@ -37,6 +39,7 @@ class Queue(list[Statement]):
             for statement in self[self._done :]:
                 if not self._done:
                     self.lock.acquire()
+                    self._is_open = True
                     self._begin()
                 self._connection().execute(*statement)
                 self._done += 1
@@ -48,15 +51,17 @@ class Queue(list[Statement]):
 
     def undo(self) -> None:
         """Undo what is done, if a transaction is open: all waits again."""
-        if self.lock.locked():
+        if self._is_open:
             with suppress(sqlite3.Error):
                 self._connection().execute("ROLLBACK")
-            self._done = 0
-            self.lock.release()
+            self._close()
 
     def end(self, *last: Statement) -> None:
         """End the transaction, these being its last statements; nothing waits any more."""
         self.write(*last, ("COMMIT", ()))
         self.clear()
-        self._done = 0
+        self._close()
+
+    def _close(self) -> None:
+        self._is_open, self._done = False, 0
         self.lock.release()

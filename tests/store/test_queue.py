@@ -42,6 +42,16 @@ def test_what_waits_is_done_once_in_one_transaction_until_it_ends() -> None:
     assert (place.queue.lock.locked(), place.connection.in_transaction) == (False, False)
 
 
+def test_the_lock_that_another_thread_holds_is_left_to_it() -> None:
+    place = Place()
+    place.queue.append(ONE)
+    with place.queue.lock:
+        place.queue.undo()
+        assert place.queue.lock.locked()
+    place.queue.write()
+    assert place.numbers() == [1]
+
+
 def test_where_nothing_waits_no_transaction_begins() -> None:
     place = Place()
     place.queue.write()
