@@ -5789,7 +5789,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Mixed &amp;Run</source>
         <extracomment>(games_page)</extracomment>
-        <translation>&amp;Мішана серія</translation>
+        <translation>Мішана &amp;серія</translation>
     </message>
     <message>
         <source>not known yet</source>
@@ -5893,7 +5893,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         </translation>
     </message>
     <message>
-        <source>&amp;My Problems…</source>
+        <source>M&amp;y Problems…</source>
         <extracomment>What leads to the player&apos;s own sets of problems, and puts a board into one. (texts)</extracomment>
         <translation>&amp;Мої задачі…</translation>
     </message>
@@ -5931,7 +5931,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Remove the &amp;Set</source>
         <extracomment>(games_page)</extracomment>
-        <translation>Видалити збі&amp;рку</translation>
+        <translation>Видалити &amp;збірку</translation>
     </message>
     <message>
         <source>Und&amp;o</source>

@@ -5701,9 +5701,9 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         </translation>
     </message>
     <message>
-        <source>&amp;My Problems…</source>
+        <source>M&amp;y Problems…</source>
         <extracomment>What leads to the player&apos;s own sets of problems, and puts a board into one. (texts)</extracomment>
-        <translation>我的题目(&amp;M)…</translation>
+        <translation>我的题目(&amp;Y)…</translation>
     </message>
     <message>
         <source>&amp;Keep as a Problem…</source>

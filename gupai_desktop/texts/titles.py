@@ -16,7 +16,7 @@ from gupai_desktop.solvers.difficulty import difficulty_named
 from gupai_desktop.solvers.policies import policies_for
 
 #: What leads to the player's own sets of problems, and puts a board into one.
-MY_PROBLEMS, KEEP_PROBLEM = words("&My Problems…"), words("&Keep as a Problem…")
+MY_PROBLEMS, KEEP_PROBLEM = words("M&y Problems…"), words("&Keep as a Problem…")
 
 #: A longer number stands in the long title only.
 _LONGEST_NUMBER = 999_999

@@ -45,7 +45,9 @@ from gupai_desktop.ui.widgets.parts import (
     close_button_box,
     column_of,
     list_sheet,
+    push_button,
     refill,
+    row_of,
     text_label,
     without_default,
 )
@@ -145,12 +147,11 @@ class ProblemsDialog(Dialog):
         self._labels = tuple(QLabel() for _ in self._boxes)
         self.list, self._model = QListView(), ProblemList(self)
         self.message, self.strength = text_label(), text_label()
+        self.run_button, self.own_button = push_button(), push_button()
         self.list.setModel(self._model)
         self.list.setIconSize(QSize(SEAL, SEAL))
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         buttons, role = close_button_box(self), QDialogButtonBox.ButtonRole.ActionRole
-        self.run_button = buttons.addButton("", role)
-        self.own_button = buttons.addButton("", role)
         self.more_button = buttons.addButton("", role)
         self.next_button = buttons.addButton("", role)
         self.play_button = buttons.addButton("", role)
@@ -165,7 +166,9 @@ class ProblemsDialog(Dialog):
         for label, box in zip(self._labels, self._boxes, strict=True):
             form.addRow(label, box)
             label.setBuddy(box)
-        rows = (form, (self.list, 1), self.strength, self.message, buttons)
+        strength = row_of((self.strength, 1), self.run_button)
+        message = row_of((self.message, 1), self.own_button)
+        rows = (form, (self.list, 1), strength, message, buttons)
         column_of(*rows, parent=self, spacing=8)
 
     def _connect(self) -> None:

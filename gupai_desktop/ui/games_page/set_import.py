@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit, QProgressBar, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QProgressBar, QTextBrowser, QWidget
 
 from gupai_desktop.engine.words import Words, counted, words
 from gupai_desktop.i18n import say, with_native
@@ -35,10 +35,9 @@ class SetImportDialog(Dialog):
         super().__init__(parent)
         self.check = SetCheck(client, listed, self)
         self._has_ended = self._is_lost = False
-        self.message, self.bar, self.faults = text_label(), QProgressBar(), QPlainTextEdit()
+        self.message, self.bar, self.faults = text_label(), QProgressBar(), QTextBrowser()
         self.bar.setRange(0, max(1, len(listed.lines)))
         self.bar.setFormat("%v / %m")
-        self.faults.setReadOnly(True)
         self.faults.setTabChangesFocus(True)
         kind = QDialogButtonBox.StandardButton
         self.buttons = QDialogButtonBox(kind.Ok | kind.Cancel)

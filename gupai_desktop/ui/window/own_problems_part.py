@@ -14,6 +14,7 @@ from gupai_desktop.i18n import say
 from gupai_desktop.play.problem_set import ProblemSet
 from gupai_desktop.play.problems import Problem
 from gupai_desktop.store.saves import CannotSave
+from gupai_desktop.store.set_folder import SUFFIX
 from gupai_desktop.texts.titles import KEEP_PROBLEM
 from gupai_desktop.ui.window.deals import GameController
 from gupai_desktop.ui.window.window_parts import WindowParts
@@ -65,14 +66,12 @@ class OwnProblemsPart:
         show_message(kept if count else known)
 
     def _ask_and_import(self, parent: QWidget, take: Callable[[Path], object]) -> None:
-        from gupai_desktop.store.set_folder import SUFFIX
         from gupai_desktop.ui.dialogs.file_choice import ask_file_to_import, documents
 
         if file := ask_file_to_import(documents(), parent, SUFFIX):
             take(file)
 
     def _ask_and_export(self, own: ProblemSet, dialog: OwnProblemsDialog) -> None:
-        from gupai_desktop.store.set_folder import SUFFIX
         from gupai_desktop.ui.dialogs.file_choice import ask_and_write, documents
 
         suggestion = documents() / f"{own.name.replace('/', '-')}{SUFFIX}"

@@ -24,6 +24,7 @@ from gupai_desktop.settings import SettingsFile
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.widgets.key_places import LOCAL
 from gupai_desktop.ui.window.main_window import MainWindow
+from tests.languages import LANGUAGES
 from tests.ui.every_dialog import DIALOGS, Context
 
 Part = TypeVar("Part", bound=QObject)
@@ -134,6 +135,28 @@ def test_every_key_of_a_dialog_is_called_by_its_place(
     QApplication.processEvents()
     assert QApplication.activeWindow() is dialog
     assert misses(dialog) == []
+
+
+@pytest.mark.parametrize("name", sorted(DIALOGS))
+def test_no_letter_of_a_dialog_stands_for_two_things(
+    name: str,
+    appearance: Appearance,
+    languages: Languages,
+    store: SettingsFile,
+    tmp_path: Path,
+    qtbot: QtBot,
+) -> None:
+    dialog = DIALOGS[name](Context(appearance, languages, store, tmp_path))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    for language in LANGUAGES:
+        languages.use(language)
+        QApplication.processEvents()
+        shown: list[QAbstractButton | QLabel] = dialog.findChildren(QAbstractButton)
+        shown += dialog.findChildren(QLabel)
+        texts = [part.text() for part in shown if part.isVisible() and "&nbsp;" not in part.text()]
+        letters = [keys.toString() for keys in map(QKeySequence.mnemonic, texts) if keys.count()]
+        assert len(letters) == len(set(letters)), (language, sorted(letters))
 
 
 def test_every_key_of_the_window_is_called_by_its_place(window: MainWindow) -> None:
