@@ -258,7 +258,9 @@ class GamesPage(QWidget):
         self._arrange()
         self._draw_anew()
         self._scroll.verticalScrollBar().setValue(0)
-        self._enter(next(iter(self.cards)) if is_morning else self._session.game.id)
+        game_id = self._session.game.id
+        is_at_top = is_morning or (self._left is not None and self._left.id == game_id)
+        self._enter(next(iter(self.cards)) if is_at_top else game_id)
 
     def _game_left(self) -> Game | None:
         """Return the game that can be gone on with: the one on the table, else the latest."""

@@ -486,10 +486,13 @@ def test_a_game_that_was_left_has_the_first_card_and_a_click_goes_on_with_it(
     assert next(iter(page.cards)) == "left"
     qtbot.waitUntil(lambda: page.is_drawn)
     card = page.cards["left"]
+    assert QApplication.focusWidget() is card, "it is the game on the table, and at the top"
     assert card.accessibleName() == "Go on with Watching Ten Sets"
     assert "In progress: 1 move" in card.accessibleDescription()
     window.session.begin(Record.of_deal(find(OKOAN), 3))
-    click(open_page(window), "left")
+    page = open_page(window)
+    assert QApplication.focusWidget() is page.cards[OKOAN]
+    click(page, "left")
     assert is_at_table(window)
     assert window.session.record == left
     while window.session.undo_stack.canUndo():
