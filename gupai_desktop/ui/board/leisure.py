@@ -62,4 +62,5 @@ class PaintPause(QTimer):
             self._due()
         else:
             self.stop()
+            self._due()  # what has come meanwhile
             self._viewport.setUpdatesEnabled(True)

@@ -178,7 +178,7 @@ class ProblemsDialog(Dialog):
         self.list.activated.connect(self._play_row)
         self.play_button.clicked.connect(lambda: self._play_row(self.list.currentIndex()))
         self.next_button.clicked.connect(self._play_next)
-        self.run_button.clicked.connect(lambda: self._play(self._sets.begin_run()))
+        self.run_button.clicked.connect(self._begin_run)
         self.own_button.clicked.connect(self.own_wanted)
         self.more_button.clicked.connect(self._ask_or_give_up)
         self._maker.found.connect(self._on_found)
@@ -275,8 +275,13 @@ class ProblemsDialog(Dialog):
         self._play(problems[index.row()])
 
     def _play_next(self) -> None:
+        self._sets.keep_fitting(())
         if problem := self._following:
             self._play(problem)
+
+    def _begin_run(self) -> None:
+        self._sets.keep_fitting(())
+        self._play(self._sets.begin_run())
 
     # What is composed.
 

@@ -56,6 +56,8 @@ class ProblemSets(QObject):
         #: Whether the player wants to be told at once that par is lost.
         self.tells_par = False
         self._run: Run | None = None
+        #: The board of the problem of a run that was begun last, whatever has been undone.
+        self._begun = ""
         #: Of these comes next what is right for the player, while one of them is played.
         self._fitting: tuple[Problem, ...] = ()
         #: Whose problem of a day is the player's: what is solved on that day changes it no more.
@@ -242,7 +244,7 @@ class ProblemSets(QObject):
 
         Beyond its last problem the run is over.
         """
-        if self._session.record.moves:
+        if self._session.record.moves or self._begun == run.current.board:
             run = run.noting(None)
         if following := run.beside(step):
             self._run = following
@@ -253,8 +255,10 @@ class ProblemSets(QObject):
 
     def follow_move(self) -> None:
         """Note how the problem of the run on the table was solved, if a move has solved it."""
-        record = self._session.record
-        if self._session.facts.is_won and (run := self.run):
+        record, run = self._session.record, self.run
+        if run and record.moves:
+            self._begun = run.current.board
+        if run and self._session.facts.is_won:
             cost = record.game.cost(record.opening, record.moves)
             attempt = Try(run.current.board, cost, self._session.is_assisted, date.min)
             self._run = run.noting(medal_of(record.game, run.current, attempt))

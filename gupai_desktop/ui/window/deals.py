@@ -167,6 +167,7 @@ class GameController:
 
     def show_omen(self, day: date | None = None) -> None:
         """Go to the omen of a day (today); if it was not drawn, draw in the game of that day."""
+        self.forget_search()
         day = day or self._session.clock.today()
         omen = self._statistics.omen(day)
         if omen is None:
@@ -176,6 +177,7 @@ class GameController:
 
     def show_problem(self, day: date | None = None) -> None:
         """Lay down the problem of a day (today), unless it lies there."""
+        self.forget_search()
         day = day or self._session.clock.today()
         problem = self._problem_sets.of_day(day, strength_on(day, self._statistics))
         if problem is None or problem != self._problem_sets.current:
@@ -231,7 +233,8 @@ class GameController:
         From training the next leads back to what was left for it.
         """
         left = self._left_to_train
-        if step > 0 and left and self._session.go_back_to(*left):
+        has_run = self._problem_sets.run is not None
+        if step > 0 and left and not has_run and self._session.go_back_to(*left):
             self.forget_search()
         elif not self._problem_sets.current:
             self._step_from(self._session.history, step)
@@ -269,6 +272,7 @@ class GameController:
 
     def challenge(self, day: date | None = None, strength: Strength = Strength.EVERYBODY) -> None:
         """Lay down the challenge of a day (today), unless it lies there."""
+        self.forget_search()
         day = day or self._session.clock.today()
         try:
             challenge = challenge_of(day, strength)
@@ -305,10 +309,10 @@ class GameController:
         A deal that was won stays where undo leads.
         """
         left = self._session.left(game_id)
+        self.forget_search()
         if left is None:
             self.deal(game_id)
         elif left.record.moves and left.record.game.is_won(left.record.table):
-            self.forget_search()
             self._step_from(left, 1)
         else:
             self._session.turn_to(game_id)

@@ -48,7 +48,7 @@ _ANY = (1 << 24) - 1
 _DEFAULT_SIZE, _MAX_OF_SCREEN = QSize(1180, 820), 0.95
 _APPLICATION = words("Gupai Desktop")
 #: The actions that lay a deal of the game on the table; there are none while another's comes.
-_DEALS = ("new-deal", "next-deal", "previous-deal")
+_DEALS = ("new-deal", "next-deal", "previous-deal", "turn")
 #: The actions that tell something of the board; there are none in a pause.
 _IDEAS = ("hint", "solve", "explain-group", "show-moves", "next-move", "previous-move")
 
@@ -191,7 +191,7 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.pages.follow(self.dialogs.show_calendar, self.dialogs.show_problems)
-        self.pages.currentChanged.connect(lambda index: self.bar.show_middle(index == 0))
+        self.pages.currentChanged.connect(lambda _index: self._show_middle())
         self.auto_play.switched.connect(self.action_table["solve"].setChecked)
         self.clock.ticked.connect(self.status_bar.refresh_time)
         self.clock.switched.connect(self._on_pause_switched)
@@ -337,15 +337,16 @@ class MainWindow(QMainWindow):
         self._enable_at_table(game is None)
         for key in _DEALS:
             self.action_table[key].setEnabled(game is None)
-        self.bar.show_middle(game is None)
+        self._show_middle()
         self.status_bar.figures.setVisible(game is None)
         if game is None:
             self.session.say()
-            self.bar.refresh_title()
-            self._refresh_title()
-        else:
-            self.bar.title.fill(say(game.name), "" if is_chinese() else game.native, "")
-            self.setWindowTitle(f"{say(game.name)} — {say(_APPLICATION)}")
+            self.bar.refresh()
+        self._refresh_title()
+
+    def _show_middle(self) -> None:
+        """Show in the bar what is of the table, while that is seen."""
+        self.bar.show_middle(self.pages.currentIndex() == 0 and not self.table.search_cover.game)
 
     def _on_day_turned(self) -> None:
         """Call no omen that of today that is one of yesterday."""
@@ -370,7 +371,6 @@ class MainWindow(QMainWindow):
         if type(before.game) is not type(after.game):
             self.remember_game()
             self._use_own_tiles()
-        self.bar.refresh_title()
         self._refresh_title()
         self.presenter.offer_at(before, after)
 
@@ -421,7 +421,11 @@ class MainWindow(QMainWindow):
         """Name the deal in the title; only a problem has a solution to be shown."""
         is_problem = self.session.occasion.problem is not None
         self.action_table["show-solution"].setEnabled(is_problem)
+        self.bar.refresh_title()
         title = title_of(self.session.record, self.session.playing)
+        if game := self.table.search_cover.game:
+            title = game.name
+            self.bar.title.fill(say(title), "" if is_chinese() else game.native, "")
         self.setWindowTitle(f"{say(title)} — {say(_APPLICATION)}")
 
     def apply_theme(self) -> None:

@@ -122,6 +122,7 @@ class Presenter(QObject):
         parts.difficulties.found.connect(self.refresh_result)
         table.celebration.ended.connect(self._on_celebrated)
         table.clock.switched.connect(self._show)
+        table.search_cover.switched.connect(self._show)
         table.walked.connect(self._on_walked)
         table.panel.closed.connect(self._on_closed)
         table.panel.change_list.pointed.connect(self._on_change_pointed)
@@ -279,7 +280,7 @@ class Presenter(QObject):
         if content is None and QGuiApplication.mouseButtons():
             # While a hand holds something the table keeps its size.
             self._later.start()
-        elif content is None or self._is_walking or self._table.clock.is_paused:
+        elif content is None or self._is_walking or self._table.is_covered:
             self._table.panel.hide_content()
         else:
             self._table.panel.show_content(content)

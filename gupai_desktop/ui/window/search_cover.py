@@ -34,8 +34,9 @@ class SearchCover(QWidget):
         super().__init__()
         self._session, self._finder, self._clock = parts.session, parts.deal_finder, clock
         self._appearance, self._auto_play, self._board = parts.appearance, parts.auto_play, board
-        self._game: Game | None = None
-        self._policy, self._places, self._drawn = "", QPixmap(), QRect()
+        #: The game of which a deal is looked for, while another's table is covered.
+        self.game: Game | None = None
+        self._policy, self._places, self._drawn = "", QPixmap(), (QRect(), 1.0)
         self._name, self._message = (
             QLabel(alignment=Qt.AlignmentFlag.AlignCenter) for _ in range(2)
         )
@@ -61,13 +62,13 @@ class SearchCover(QWidget):
 
     def go_back(self) -> None:
         """Show the table that was left, on which something is done after all."""
-        if self._game:
+        if self.game:
             self._finder.forget()
 
     def _show_game(self, game: Game | None) -> None:
-        if game == self._game:
+        if game == self.game:
             return
-        self._game, self._drawn = game, QRect()
+        self.game, self._drawn = game, (QRect(), 1.0)
         self.retranslate()
         self.setVisible(game is not None)
         if not self._clock.is_paused:
@@ -76,14 +77,14 @@ class SearchCover(QWidget):
         self.switched.emit(game)
 
     def apply_theme(self, appearance: Appearance) -> None:
-        self._drawn = QRect()
+        self._drawn = QRect(), 1.0
         for label in (self._name, self._message):
             label.setStyleSheet(f"color: {appearance.scheme.caption};")
         self.update()
 
     def retranslate(self) -> None:
         self.button.setText(say(words("&Back")))
-        if game := self._game:
+        if game := self.game:
             self._name.setText(with_native(game.name, game.native))
             self._message.setText(say(looking_words(difficulty_in(game, self._policy))))
 
@@ -96,9 +97,10 @@ class SearchCover(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         scheme, ratio = self._appearance.scheme, self.devicePixelRatioF()
         room = QRect(0, 0, self.width(), self._name.y())
-        if self._game and self._drawn != room:
+        if self.game and self._drawn != (room, ratio):
             art = BoardArt(self._appearance.tile_style, scheme)
-            self._places, self._drawn = art.places(self._game, room.size(), ratio), room
+            self._places = art.places(self.game, room.size(), ratio)
+            self._drawn = room, ratio
         painter = QPainter(self)
         painter.drawPixmap(self.rect(), cloth_picture(scheme, self.size(), ratio))
         painter.drawPixmap(room.topLeft(), self._places)

@@ -35,7 +35,7 @@ class SolutionPart:
     def show(self) -> None:
         """Find the solution, and say so; it is shown once it is known."""
         problem = self._session.occasion.problem
-        if problem is None:
+        if problem is None or self._table.view.isHidden():  # nor would a walk be seen
             return
         from gupai_desktop.solvers.requests import WalkthroughJob
 

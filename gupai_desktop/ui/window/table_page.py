@@ -157,8 +157,9 @@ class TablePage(QWidget):
         self.view.make_playable()
         self.scene = self.view.table_scene
         self.clock = PlayClock(parts.session, self.view)
-        # Before the cover, which hides the board that lies there again.
+        # Before the covers, which hide the board that lies there again.
         self.clock.switched.connect(self.done)
+        parts.deal_finder.awaited.connect(self.done)
         self.pause_cover = PauseCover(self.clock, self.view)
         self.search_cover = SearchCover(parts, self.clock, self.view)
         self.panel = Panel(self, self.view)
@@ -167,6 +168,11 @@ class TablePage(QWidget):
         rows = ((self.view, 1), *covers, self.panel)
         column_of(*rows, parent=self, margin=0, spacing=0)
         self.setFocusProxy(self.view)
+
+    @property
+    def is_covered(self) -> bool:
+        """True in a pause, and while a deal of another game is looked for."""
+        return self.clock.is_paused or self.search_cover.game is not None
 
     def show_proof(self) -> bool:
         """Walk through the proof that the game is lost, until something else is done."""

@@ -6,10 +6,12 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
+from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
+from gupai_desktop.i18n import Languages, say
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import MakeWindow
-from tests.ui.known import GAME, LEGAL
+from tests.ui.known import GAME, LEGAL, WINNING_LINE
 from tests.ui.oracle import Oracle
 
 HARMONY = find("zen.harmony")
@@ -122,3 +124,64 @@ def test_the_board_of_the_game_itself_stays_until_its_next_deal_is_there(
     window.parts.settings.choose_for_game(GAME, "difficulty", "hard")
     window.controller.new_deal()
     assert not is_covered(window)
+
+
+@pytest.mark.parametrize("way", ["game", "problem", "board"])
+def test_who_asks_for_what_lies_on_the_table_that_was_left_is_back_there(
+    window: MainWindow, slow: Slow, way: str
+) -> None:
+    controller = window.controller
+    if way == "problem":
+        controller.show_problem()
+    elif way == "board":
+        controller.challenge()
+    controller.choose_game(HARMONY.id)
+    left = window.session.record
+    {
+        "game": lambda: controller.choose_game(GAME),
+        "problem": controller.show_problem,
+        "board": controller.challenge,
+    }[way]()
+    assert not is_covered(window)
+    slow.find()
+    assert window.session.record == left
+
+
+def test_the_turn_of_the_table_that_was_left_is_not_ended_meanwhile(
+    make_window: MakeWindow, slow: Slow
+) -> None:
+    window = make_window(analysis=slow)
+    window.controller.begin(Record.of_deal(find("levels.guo-wu-guan"), 8))
+    turn = window.action_table["turn"]
+    assert turn.isEnabled()
+    window.parts.settings.choose_for_game(HARMONY.id, "difficulty", "hard")
+    window.controller.choose_game(HARMONY.id)
+    window.pages.show_games()
+    window.pages.show_table()
+    assert not turn.isEnabled()
+    assert not window.bar.steps.isVisible()
+    window.table.search_cover.button.click()
+    assert turn.isEnabled()
+    assert window.bar.steps.isVisible()
+
+
+def test_the_result_of_the_table_that_was_left_gives_way(
+    make_window: MakeWindow, slow: Slow
+) -> None:
+    window = make_window(analysis=slow)
+    for move in WINNING_LINE:
+        window.session.play(move)
+    window.table.celebration.ended.emit()
+    window.parts.settings.choose_for_game(HARMONY.id, "difficulty", "hard")
+    window.controller.choose_game(HARMONY.id)
+    assert is_covered(window)
+    assert window.panel.text == ""
+
+
+def test_another_language_names_the_game_that_is_looked_for(
+    window: MainWindow, languages: Languages
+) -> None:
+    languages.use("uk")
+    QApplication.processEvents()
+    assert window.windowTitle().startswith(say(HARMONY.name))
+    assert window.bar.title.text().startswith(say(HARMONY.name))
