@@ -5516,6 +5516,11 @@
         <translation>Одразу казати, коли в орієнтир задачі вже не вкластися</translation>
     </message>
     <message>
+        <source>a set has no more than {number} problems</source>
+        <extracomment>(play)</extracomment>
+        <translation>у збірці щонайбільше {number} задач</translation>
+    </message>
+    <message>
         <source>Take another tile, or Esc.</source>
         <extracomment>(play)</extracomment>
         <translation>Візьміть ще одну плитку або натисніть Esc.</translation>
@@ -5596,6 +5601,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Next Deal brings back what you left.</source>
         <extracomment>(window)</extracomment>
         <translation>«Наступна роздача» повертає те, що ви залишили.</translation>
+    </message>
+    <message>
+        <source>another file is being imported</source>
+        <extracomment>(window)</extracomment>
+        <translation>саме імпортується інший файл</translation>
     </message>
     <message>
         <source>Nine of eleven groups are finished and wear a gold seal. Swap the two marked tiles, and you have won.</source>

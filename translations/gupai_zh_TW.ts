@@ -5374,6 +5374,11 @@
         <translation>下一未解題(&amp;U)</translation>
     </message>
     <message>
+        <source>a set has no more than {number} problems</source>
+        <extracomment>(play)</extracomment>
+        <translation>一個題集最多有 {number} 題</translation>
+    </message>
+    <message>
         <source>Take another tile, or Esc.</source>
         <extracomment>(play)</extracomment>
         <translation>再取一張牌，或按 Esc。</translation>
@@ -5459,6 +5464,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Next Deal brings back what you left.</source>
         <extracomment>(window)</extracomment>
         <translation>「下一牌局」會回到您離開的牌局。</translation>
+    </message>
+    <message>
+        <source>another file is being imported</source>
+        <extracomment>(window)</extracomment>
+        <translation>正在匯入另一個檔案</translation>
     </message>
     <message>
         <source>Nine of eleven groups are finished and wear a gold seal. Swap the two marked tiles, and you have won.</source>

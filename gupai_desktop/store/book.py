@@ -66,7 +66,7 @@ class Book(Rows):
     def __init__(self, file: Path | None = None) -> None:
         self.note: Words | None = None
         self.trouble: Words | None = None
-        self.changes = 0
+        self.changes = self.deal_changes = 0
         #: Whether commits wait for the end of something that is one transaction.
         self._is_held = False
         self._file, self._house, self._counter = file, House(file), Count()
@@ -119,6 +119,11 @@ class Book(Rows):
         return self._file
 
     @property
+    def folder(self) -> Path | None:
+        """Return where the book lies, or is to lie once it can; None if it is to be in memory."""
+        return self._house.wanted.parent if self._house.wanted else None
+
+    @property
     def is_unsaved(self) -> bool:
         """Return whether something would be lost if the program ended now."""
         is_in_memory = self._file is None and self._house.wanted is not None
@@ -131,6 +136,7 @@ class Book(Rows):
         """Write a row, in place of the one with its key if there is one."""
         self.run(insert(table, values), marked(values))
         if table == "deal":
+            self.deal_changes += 1
             self._sound_deals = min(self._sound_deals, values[0] - 1)
 
     def put_row(self, row: NamedTuple) -> None:
@@ -179,13 +185,20 @@ class Book(Rows):
 
     @contextmanager
     def as_one(self) -> Iterator[None]:
-        """Make one transaction of all that is written meanwhile, whoever commits."""
-        self._is_held = True
+        """Make one transaction of all that is written meanwhile, whoever commits.
+
+        After an exception nothing of it has been written.
+        """
+        before, self._is_held = len(self._waiting), True
         try:
             yield
+        except BaseException:
+            self._waiting.undo()
+            del self._waiting[before:]
+            raise
         finally:
             self._is_held = False
-            self.commit()
+        self.commit()
 
     def commit(self) -> None:
         """End the transaction; what cannot be written is kept for the next time."""

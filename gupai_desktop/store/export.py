@@ -118,8 +118,19 @@ def _read(content: bytes, catalogue: Catalogue) -> Export:
     lines = decoded(content).removesuffix("\n").split("\n")
     for number, line in enumerate(lines[1:-1], 2):
         with errors_at(f"line {number}"):
-            _take(export, read_json(line), catalogue)
+            node = read_json(line)
+            _expect_writable(line)
+            _take(export, node, catalogue)
     return export
+
+
+def _expect_writable(line: str) -> None:
+    """Raise `BadText` for half a character, which JSON may have and a book may not."""
+    if "\\ud" in line.lower():
+        try:
+            json.dumps(json.loads(line), ensure_ascii=False).encode()
+        except ValueError:
+            raise BadText(CHANGED) from None
 
 
 def _verify(content: bytes) -> None:

@@ -45,7 +45,7 @@ class Queue(list[Statement]):
                 self._done += 1
             for statement in last:
                 self._connection().execute(*statement)
-        except (sqlite3.Error, OSError):
+        except BaseException:  # whatever the fault is, the next one begins anew
             self.undo()
             raise
 

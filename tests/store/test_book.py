@@ -1057,6 +1057,46 @@ def test_whoever_commits_meanwhile_what_is_one_transaction_is_not_parted(file: P
     book.close()
 
 
+@pytest.mark.parametrize("is_written", [False, True])
+def test_of_one_transaction_that_fails_in_its_midst_nothing_is_written(
+    file: Path, is_written: bool
+) -> None:
+    book = Book(file)
+    book.put("bookmark", 1, "a", "{}")
+    if is_written:
+        book.write_some()
+
+    def fail() -> None:
+        with book.as_one():
+            book.run("DELETE FROM bookmark")
+            book.put("bookmark", 2, "b", "{}")
+            book.write_some()
+            raise MemoryError
+
+    with pytest.raises(MemoryError):
+        fail()
+    book.put("bookmark", 3, "c", "{}")
+    book.commit()
+    assert book.rows(BookmarkRow) == [BookmarkRow(1, "a", "{}"), BookmarkRow(3, "c", "{}")]
+    book.close()
+
+
+def test_a_row_that_no_book_can_have_does_not_stop_what_comes_after(file: Path) -> None:
+    book = Book(file)
+
+    def fail() -> None:
+        with book.as_one():
+            book.put("bookmark", 1, "a", "\ud800")
+            book.write_some()
+
+    with pytest.raises(UnicodeEncodeError):
+        fail()
+    book.put("bookmark", 2, "b", "{}")
+    book.commit()
+    assert book.rows(BookmarkRow) == [BookmarkRow(2, "b", "{}")]
+    book.close()
+
+
 def test_a_book_with_an_open_transaction_is_closed_while_it_goes_to_rest(file: Path) -> None:
     book = Book(file)
     book.put("bookmark", 1, "a", "{}")

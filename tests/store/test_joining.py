@@ -316,6 +316,12 @@ def test_a_sign_that_ends_lines_elsewhere_ends_none_here(file: Path, sign: str) 
     assert why_not(file).startswith("a.gupai-export: line 2: setting[1]: ")
 
 
+def test_half_a_character_is_refused_with_its_line(file: Path) -> None:
+    lines = [*file.read_text("utf-8").splitlines()[:-1], '{"setting": ["scheme", "\\ud800"]}']
+    file.write_bytes(sealed(lines))
+    assert why_not(file).startswith(f"a.gupai-export: line {len(lines)}: ")
+
+
 def test_a_table_of_an_unknown_game_is_left_out_and_told(file: Path) -> None:
     lines = [
         line.replace(ZEN.id, "zen.unheard-of") for line in file.read_text("utf-8").splitlines()

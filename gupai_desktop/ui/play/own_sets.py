@@ -8,12 +8,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from gupai_desktop.engine.words import Words
+from gupai_desktop.engine.words import Words, words
 from gupai_desktop.games import find
 from gupai_desktop.play.medals import Medal, medals, next_problem
 from gupai_desktop.play.occasions import OwnProblem
-from gupai_desktop.play.problem_set import ProblemSet
+from gupai_desktop.play.problem_set import MAX_PROBLEMS, ProblemSet
 from gupai_desktop.play.problems import Problem
+from gupai_desktop.store.saves import CannotSave
 from gupai_desktop.store.set_folder import SetFolder
 from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.ui.play.session import Session
@@ -77,7 +78,10 @@ class OwnSets(QObject):
         Return how many were new; raises `CannotSave`.
         """
         name = self.find(own)
-        old = self.sets[name] if name else own.with_problems([])
+        old, problems = self.sets[name] if name else own.with_problems([]), list(problems)
+        if len({problem.board for problem in (*old.problems, *problems)}) > MAX_PROBLEMS:
+            full = words("a set has no more than {number} problems", number=MAX_PROBLEMS)
+            raise CannotSave(Path(own.name), full)
         new = old.with_problems([*old.problems, *problems])
         if len(new.problems) > len(old.problems):
             self.put(name or self._folder.name_for(new), new)

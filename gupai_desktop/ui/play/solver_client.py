@@ -8,7 +8,8 @@ requests come from.
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any
 
@@ -52,6 +53,8 @@ class SolverClient(QObject):
         #: Counts the processes, so that what an earlier one sent is not heard.
         self._generation = 0
         #: The requests that are not answered yet, by their numbers.
+        #: Replies that wait, while they do.
+        self._held: list[tuple[bytes, int]] | None = None
         self._open: dict[int, tuple[Request[Any], Callable[[Any], object]]] = {}
         self._jobs = self._losses = 0
         self._is_closed = False
@@ -159,7 +162,21 @@ class SolverClient(QObject):
             return False
         return True
 
+    @contextmanager
+    def holding(self) -> Iterator[None]:
+        """Let replies wait, and with them whatever they lead to."""
+        self._held = []
+        try:
+            yield
+        finally:
+            held, self._held = self._held, None
+            for reply in held:
+                self._on_heard(*reply)
+
     def _on_heard(self, pickled: bytes, generation: int) -> None:
+        if self._held is not None:
+            self._held.append((pickled, generation))
+            return
         if generation != self._generation:
             return
         import pickle

@@ -41,6 +41,7 @@ class Work(QObject, Generic[_Result]):
         self._work = work
         self.result: _Result | None = None
         self.refusal: Words | None = None
+        self._has_ended = False
         self._thread = Thread(target=self._run, daemon=True)
 
     def _run(self) -> None:
@@ -49,6 +50,7 @@ class Work(QObject, Generic[_Result]):
         except WordedError as error:
             self.refusal = error.words
         finally:  # whatever the fault is, nobody waits for ever
+            self._has_ended = True
             self.done.emit()
 
     def wait(self, text: Words, window: QWidget) -> bool:
@@ -59,7 +61,7 @@ class Work(QObject, Generic[_Result]):
             return True
         dialog = waiting_dialog(text, window)
         self.done.connect(dialog.accept, Qt.ConnectionType.QueuedConnection)
-        is_done = not self._thread.is_alive() or bool(dialog.exec())
+        is_done = self._has_ended or bool(dialog.exec())
         dialog.deleteLater()
         return is_done
 
@@ -75,15 +77,19 @@ class _Unstoppable(QProgressDialog):
 
 
 def do_all(pieces: Sequence[Callable[[], None]], text: Words, window: QWidget) -> None:
-    """Do pieces of work, between which the window has its turn."""
-    left = deque(pieces)
+    """Do pieces of work, between which the window has its turn; raises what one of them does."""
+    left, failed = deque(pieces), list[BaseException]()
 
     def do_one() -> None:
-        if left:
-            bar.setValue(len(pieces) - len(left))
-            left.popleft()()
-        else:
-            dialog.accept()
+        try:
+            if left:
+                bar.setValue(len(pieces) - len(left))
+                left.popleft()()
+            else:
+                dialog.accept()
+        except BaseException as error:  # it is raised where it is waited for
+            left.clear()
+            failed.append(error)
 
     if len(left) > _FEW:
         dialog, bar = _Unstoppable(window), QProgressBar()
@@ -97,5 +103,7 @@ def do_all(pieces: Sequence[Callable[[], None]], text: Words, window: QWidget) -
         timer.start()
         dialog.exec()
         dialog.deleteLater()
+        if failed:
+            raise failed[0]
     while left:  # the program may be ending
         left.popleft()()

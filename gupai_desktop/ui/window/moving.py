@@ -31,6 +31,7 @@ class Moving:
     def __init__(self, parts: WindowParts, bookmarks: Bookmarks) -> None:
         self._parts, self._bookmarks = parts, bookmarks
         self._session, self._window = parts.session, parts.window
+        self._is_busy = False
 
     def slots(self) -> dict[str, Callable[[], object]]:
         """The slots of its actions, by their keys."""
@@ -62,17 +63,15 @@ class Moving:
         return self._read(content)
 
     def _read(self, read: Callable[[Rows], _Result]) -> _Result | None:
-        """Return what is read in the book, which is the same afterwards; None for who gives up."""
+        """Return what is read in the book, as it was when that began; None for who gives up."""
         from gupai_desktop.ui.widgets.waiting import Work
 
         book = self._parts.book
         self._session.stepped.emit()  # what was spent at the tables is in the book
-        file, changes = None if book.trouble else book.file, book.changes
+        file = None if book.trouble else book.file
         work = Work(partial(read_apart, file, read))
         if not work.wait(_IN_WORK, self._window):
             return None
-        if changes != book.changes:
-            return self._read(read)
         return read(book) if work.result is None else work.result
 
     def _ask_and_write(self, suffix: str, content: Callable[[Path], bytes | None]) -> None:
@@ -90,10 +89,21 @@ class Moving:
 
     def take(self, file: Path) -> None:
         """Join a file with the book, once the player has seen what it brings."""
+        if self._is_busy:
+            busy = words("another file is being imported")
+            self._session.say(words("Nothing was imported: {error}", error=busy))
+            return
+        self._parts.auto_play.switch(False)
+        self._is_busy = True
+        try:
+            self._take(file)
+        finally:
+            self._is_busy = False
+
+    def _take(self, file: Path) -> None:
         from gupai_desktop.store.export import read_export
         from gupai_desktop.ui.widgets.waiting import Work
 
-        self._parts.auto_play.switch(False)
         work = Work(partial(read_export, file, find))
         if not work.wait(_IN_WORK, self._window):
             return
@@ -104,11 +114,18 @@ class Moving:
             self._join(work.result)
 
     def _join(self, export: Export) -> None:
-        from gupai_desktop.store.joining import joined_deals, joining_of, putting, tables_of
+        from gupai_desktop.store.joining import (
+            JoinedDeals,
+            joined_deals,
+            joining_of,
+            putting,
+            tables_of,
+        )
         from gupai_desktop.ui.dialogs.joining import JoiningDialog, brought
         from gupai_desktop.ui.widgets.waiting import do_all
 
         session, book = self._session, self._parts.book
+        changes = book.deal_changes
         deals = self._read(lambda rows: joined_deals(rows, export.deals))
         if deals is None:
             return
@@ -116,12 +133,16 @@ class Moving:
         dialog = JoiningDialog(joining, has_settings=bool(export.settings), parent=self._window)
         if not dialog.run():
             return
-        tables = tables_of(joining, dialog.on_top)
+        on_top = dialog.on_top
+        if changes != book.deal_changes:  # what was known meanwhile of deals is kept
+            joining.deals = joined_deals(book, export.deals)
         if dialog.settings_box.isChecked():
             self._parts.settings.take(export.settings)
-        with book.as_one():
+        with book.as_one(), self._parts.client.holding():
             do_all(putting(book, joining), _IN_WORK, self._window)
-            session.lay(tables)
+            # Another table may lie there by now.
+            tables = joining_of(book, export, session.left, JoinedDeals())
+            session.lay(tables_of(tables, on_top))
             session.stepped.emit()
         session.stepped.emit()  # what cannot be written is told
         self._bookmarks.refresh()

@@ -124,7 +124,7 @@ class WindowParts:
         self.hints = Hints(self.pointing, self.analysis, window)
         self.auto_play = AutoPlay(self.analysis, window)
         self.deal_finder = DealFinder(self.client, session.chance, window)
-        folder = self.book.file.parent / "problems" if self.book.file else None
+        folder = self.book.folder / "problems" if self.book.folder else None
         self.problem_sets = ProblemSets(
             session, self.statistics, self.client, self.notices, window, folder
         )

@@ -109,6 +109,43 @@ def test_of_deals_that_were_only_reset_elsewhere_it_is_said_that_nothing_else_co
     assert said == ["All of this file is here already."]
 
 
+def test_a_second_file_waits_for_nobody_and_changes_nothing(
+    moving: Moving, parts: WindowParts, file: Path
+) -> None:
+    said = list[str]()
+
+    def act(dialog: QWidget) -> None:
+        assert isinstance(dialog, JoiningDialog)
+        moving.take(file)
+        said.extend(map(str, parts.session.sentences))
+        dialog.accept()
+
+    answer(act)
+    moving.take(file)
+    assert said == ["Nothing was imported: another file is being imported"]
+    assert len(Bookmarks(parts.book).every) == 1
+
+
+def test_what_becomes_known_of_a_deal_while_an_import_is_asked_for_is_kept(
+    moving: Moving, parts: WindowParts, file: Path
+) -> None:
+    parts.session.play(LEGAL)
+    statistics = parts.statistics
+    deal = statistics.add_played(parts.session.record, parts.session.playing)
+
+    def act(dialog: QWidget) -> None:
+        assert isinstance(dialog, JoiningDialog)
+        statistics.add_rated(deal, "hard")
+        parts.book.commit()
+        dialog.accept()
+
+    answer(act)
+    moving.take(file)
+    rows = {row.playing: row.difficulty for row in every_deal(parts.book)}
+    assert rows[deal.playing] == "hard"
+    assert "there" in rows
+
+
 def test_who_cancels_changes_nothing(moving: Moving, parts: WindowParts, file: Path) -> None:
     history = parts.session.history
     answer(lambda dialog: dialog.close())
