@@ -108,6 +108,7 @@ def main() -> None:
             book = Book(file)
             fill(book, deals)
             book.close()
+            instructions(ours, left)  # the first start of a day shows the page of games
             rows.append((f"left at a deal, {deals} played", ours, left, chosen.callgrind))
         for name, program, folder, out in rows:
             tool = ("valgrind", "--tool=callgrind", f"--callgrind-out-file={out}")
