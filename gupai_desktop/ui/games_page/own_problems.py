@@ -8,15 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QComboBox,
-    QDialogButtonBox,
-    QLabel,
-    QListView,
-    QSizePolicy,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialogButtonBox, QLabel, QWidget
 
 from gupai_desktop.engine.words import WordedError, Words, counted, labelled, words
 from gupai_desktop.games import find
@@ -26,7 +18,7 @@ from gupai_desktop.play.problems import Problem
 from gupai_desktop.store.saves import CannotSave
 from gupai_desktop.store.set_folder import listed_in
 from gupai_desktop.texts.titles import MY_PROBLEMS, solved_words
-from gupai_desktop.ui.games_page.problems import SEAL, ProblemList
+from gupai_desktop.ui.games_page.problems import ProblemList, view_of, wide_box
 from gupai_desktop.ui.games_page.set_import import SetImportDialog
 from gupai_desktop.ui.play.own_sets import OwnSets, to_play
 from gupai_desktop.ui.play.solver_client import SolverClient
@@ -87,14 +79,10 @@ class OwnProblemsDialog(Dialog):
         faults = own_sets.refresh()
         current = own_sets.current()
         self._name = own_sets.find(current[0]) if current else next(iter(own_sets.sets), "")
-        self._label, self.box = QLabel(), QComboBox()
-        self.box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.box.setMinimumContentsLength(12)
+        self._label, self.box = QLabel(), wide_box()
         self._label.setBuddy(self.box)
-        self.list, self._model, self.message = QListView(), ProblemList(self), text_label()
-        self.list.setModel(self._model)
-        self.list.setIconSize(QSize(SEAL, SEAL))
-        self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self._model, self.message = ProblemList(self), text_label()
+        self.list = view_of(self._model)
         self.buttons = {key: push_button() for key in _BUTTONS}
         box = close_button_box(self)
         self.play_button = box.addButton("", QDialogButtonBox.ButtonRole.ActionRole)

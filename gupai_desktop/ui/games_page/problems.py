@@ -100,6 +100,23 @@ class ProblemList(QAbstractListModel):
         return self._seals[medal] if role == Qt.ItemDataRole.DecorationRole else None
 
 
+def view_of(model: ProblemList) -> QListView:
+    """Return a view of problems, in which none is edited."""
+    view = QListView()
+    view.setModel(model)
+    view.setIconSize(QSize(SEAL, SEAL))
+    view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    return view
+
+
+def wide_box() -> QComboBox:
+    """Return a box that takes the width there is, whatever its entries are."""
+    box = QComboBox()
+    box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    box.setMinimumContentsLength(12)
+    return box
+
+
 def _seals(scheme: Scheme) -> dict[Medal | None, QIcon]:
     """Return the seal of each medal, and of none."""
     found = dict[Medal | None, QIcon]()
@@ -139,18 +156,13 @@ class ProblemsDialog(Dialog):
         self._appearance, self._is_waiting = appearance, False
         self._rating, self._points = problem_sets.rating(), list[Point]()
         self._row = next((n for n, game in enumerate(every_game) if game.id == game_id), 0)
-        self.games, self.lengths, self.themes, self.states = (QComboBox() for _ in range(4))
+        self.games, self.lengths, self.themes, self.states = (wide_box() for _ in range(4))
         self._boxes = (self.games, self.lengths, self.themes, self.states)
-        for box in self._boxes:
-            box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            box.setMinimumContentsLength(12)
         self._labels = tuple(QLabel() for _ in self._boxes)
-        self.list, self._model = QListView(), ProblemList(self)
+        self._model = ProblemList(self)
+        self.list = view_of(self._model)
         self.message, self.strength = text_label(), text_label()
         self.run_button, self.own_button = push_button(), push_button()
-        self.list.setModel(self._model)
-        self.list.setIconSize(QSize(SEAL, SEAL))
-        self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         buttons, role = close_button_box(self), QDialogButtonBox.ButtonRole.ActionRole
         self.more_button = buttons.addButton("", role)
         self.next_button = buttons.addButton("", role)
