@@ -47,7 +47,7 @@ from gupai_desktop.ui.window.window_parts import WindowParts
 _ANY = (1 << 24) - 1
 _DEFAULT_SIZE, _MAX_OF_SCREEN = QSize(1180, 820), 0.95
 _APPLICATION = words("Gupai Desktop")
-#: The actions that lay a deal of the game on the table; there are none while another's comes.
+#: The actions of the table that is left; there are none while a deal of another game comes.
 _DEALS = ("new-deal", "next-deal", "previous-deal", "turn")
 #: The actions that tell something of the board; there are none in a pause.
 _IDEAS = ("hint", "solve", "explain-group", "show-moves", "next-move", "previous-move")
