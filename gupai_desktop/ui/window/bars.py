@@ -197,8 +197,6 @@ class Bar(QToolBar):
             for_touch(button)
         for button, menu in ((self.buttons[-1], self.menu), (self.title, title_menu)):
             menu.aboutToHide.connect(partial(leave_if_away, button))
-        for heard in (parts.difficulties.found, parts.problem_sets.changed):
-            heard.connect(self.refresh_title)
 
     @property
     def buttons(self) -> list[QToolButton]:

@@ -205,7 +205,8 @@ class MainWindow(QMainWindow):
         session.helped.connect(self.parts.recorder.enter_help)
         session.said.connect(self._on_said)
         self.appearance.changed.connect(self.apply_theme)
-        self.parts.problem_sets.changed.connect(self._refresh_title)
+        for heard in (self.parts.difficulties.found, self.parts.problem_sets.changed):
+            heard.connect(self._refresh_title)
         self.appearance.chosen.connect(self._remember_looks)
         self.appearance.motion.changed.connect(self.table.animate)
         self.album_dock.left.connect(self.view.setFocus)
@@ -220,8 +221,8 @@ class MainWindow(QMainWindow):
             "shows_verdict": self.status_bar.refresh,
             "tells_par": self._follow_par,
             "shows_time": self.status_bar.refresh,
-            "plays_lone_verb": self._play_lone_verbs,
-            "plays_double": self._play_double,
+            "plays_lone_verb": self._follow_habits,
+            "plays_double": self._follow_habits,
             "is_animated": self.table.animate,
             "plays_sounds": self._follow_sound,
         }
@@ -251,10 +252,8 @@ class MainWindow(QMainWindow):
         self._settings.plays_sounds = is_on
         self._follow_choice("plays_sounds")
 
-    def _play_lone_verbs(self) -> None:
+    def _follow_habits(self) -> None:
         self.session.plays_lone_verb = self._settings.plays_lone_verb
-
-    def _play_double(self) -> None:
         self.scene.plays_double = self._settings.plays_double
 
     def _remember_looks(self, looks: Looks) -> None:

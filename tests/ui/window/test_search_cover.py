@@ -69,6 +69,11 @@ def test_the_empty_table_of_the_game_is_seen_with_its_name_and_nothing_of_the_ot
     assert any(picture.pixelColor(QPoint(x, picture.height() // 4)) == tray for x in across)
 
 
+def test_what_becomes_known_of_the_deal_that_is_left_is_not_told(window: MainWindow) -> None:
+    window.parts.difficulties.found.emit()
+    assert window.bar.title.text().startswith("Generals in Mutual Harmony")
+
+
 def test_when_the_deal_is_found_it_lies_there(window: MainWindow, slow: Slow) -> None:
     slow.find()
     assert not is_covered(window)
