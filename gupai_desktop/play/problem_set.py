@@ -32,11 +32,10 @@ class ProblemSet:
 
     def with_problems(self, problems: list[Problem]) -> ProblemSet:
         """Return the set with these problems, each board once."""
-        each = dict[str, Problem]()
+        kept = dict[str, Problem]()
         for problem in problems:
-            each.setdefault(problem.board, problem)
-        kept = list(each.values())[:MAX_PROBLEMS]
-        numbered = (replace(problem, number=number) for number, problem in enumerate(kept, 1))
+            kept.setdefault(problem.board, problem)
+        numbered = (replace(each, number=number) for number, each in enumerate(kept.values(), 1))
         return replace(self, problems=tuple(numbered))
 
     def find(self, board: str) -> Problem | None:

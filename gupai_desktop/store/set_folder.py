@@ -57,8 +57,10 @@ class SetFolder:
         """
         if self._folder:
             _write(self._folder / name, new)
-        before = self.sets.pop(name, None)
-        if new is not None:
+        before = self.sets.get(name)
+        if new is None:
+            self.sets.pop(name, None)
+        else:
             self.sets[name] = new
         return before
 

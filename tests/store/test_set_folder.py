@@ -40,6 +40,14 @@ def test_a_set_that_was_put_there_is_there_at_the_next_start(tmp_path: Path) -> 
     assert list(folder.iterdir()) == []
 
 
+def test_a_set_that_is_changed_keeps_its_place(tmp_path: Path) -> None:
+    sets = opened(tmp_path)
+    for name in ("a.txt", "b.txt"):
+        sets.put(name, MINE)
+    sets.put("a.txt", MINE.with_problems([]))
+    assert list(sets.sets) == ["a.txt", "b.txt"]
+
+
 def test_no_set_takes_the_place_of_a_file(tmp_path: Path) -> None:
     sets = opened(tmp_path)
     first = sets.name_for(MINE)

@@ -62,10 +62,9 @@ class OwnSets(QObject):
 
     def find(self, own: ProblemSet) -> str:
         """Return the name of the set of this game and name; nothing if there is none."""
-        same = (own.game.id, own.name)
-        return next(
-            (name for name, each in self.sets.items() if (each.game.id, each.name) == same), ""
-        )
+        wanted = own.game, own.name
+        same = (name for name, each in self.sets.items() if (each.game, each.name) == wanted)
+        return next(same, "")
 
     def put(self, name: str, new: ProblemSet | None) -> None:
         """Put a set in place of the one of that name, or take it away; raises `CannotSave`."""
@@ -109,8 +108,9 @@ class OwnSets(QObject):
         if not session.occasion.text.startswith(OwnProblem.begins):
             return None
         board, game = str(session.record.opening), session.game
-        first = self.sets.get(self._played)
-        for own in ((first,) if first else ()) + tuple(self.sets.values()):
+        # First in the set that was played from: others may have it too.
+        for name in sorted(self.sets, key=lambda name: name != self._played):
+            own = self.sets[name]
             if own.game == game and (problem := own.find(board)):
                 return own, problem
         return None
