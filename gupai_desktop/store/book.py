@@ -398,8 +398,8 @@ class Book(Rows):
         """Write what waits, bring it to the disk and let go of the file."""
         self._await_rest()
         self.commit()
-        if self._syncing:
-            self._syncing.cancel()
+        if syncing := self._syncing:  # the thread may end just now
+            syncing.cancel()
         second = 0
         with suppress(*ERRORS, OSError):
             second = self._note_sound()

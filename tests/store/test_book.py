@@ -11,6 +11,7 @@ from contextlib import closing, suppress
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from random import Random
+from threading import Timer
 from typing import Any
 
 import pytest
@@ -1012,6 +1013,22 @@ def test_a_new_book_comes_to_the_disk_with_its_first_step_and_the_start_waits_fo
     assert synced == [], "all was there"
     at_once.close()
     assert synced == [file.with_name("at-once")], "the name of what SQLite brings there itself"
+
+
+def test_the_end_does_not_trip_over_a_thread_that_ends_at_that_moment(file: Path) -> None:
+    book, stopped = Book(file), list[bool]()
+
+    class Ending(Timer):
+        def __bool__(self) -> bool:
+            book._syncing = None
+            return True
+
+        def cancel(self) -> None:
+            stopped.append(True)
+
+    book._syncing = Ending(0, print)
+    book.close()
+    assert stopped
 
 
 def test_no_commit_brings_anything_to_the_disk_itself(file: Path) -> None:

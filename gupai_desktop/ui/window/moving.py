@@ -133,11 +133,9 @@ class Moving:
         dialog = JoiningDialog(joining, has_settings=bool(export.settings), parent=self._window)
         if not dialog.run():
             return
-        on_top = dialog.on_top
+        on_top, takes_settings = dialog.on_top, dialog.settings_box.isChecked()
         if changes != book.deal_changes:  # what was known meanwhile of deals is kept
             joining.deals = joined_deals(book, export.deals)
-        if dialog.settings_box.isChecked():
-            self._parts.settings.take(export.settings)
         with book.as_one(), self._parts.client.holding():
             do_all(putting(book, joining), _IN_WORK, self._window)
             # Another table may lie there by now.
@@ -145,6 +143,8 @@ class Moving:
             session.lay(tables_of(tables, on_top))
             session.stepped.emit()
         session.stepped.emit()  # what cannot be written is told
+        if takes_settings:
+            self._parts.settings.take(export.settings)
         self._bookmarks.refresh()
         self._parts.statistics.refresh()
         self._parts.album.refresh()

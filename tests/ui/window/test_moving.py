@@ -165,6 +165,19 @@ def test_settings_come_only_if_they_are_wanted_and_never_the_names_of_files(
     assert (parts.settings.scheme, parts.settings.recent) == ("night", [])
 
 
+def test_an_import_that_fails_brings_no_settings_either(
+    moving: Moving, parts: WindowParts, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr("gupai_desktop.store.joining.putting", fail)
+    accept(settings=True)
+    with pytest.raises(MemoryError):
+        moving.take(file)
+    assert parts.settings.scheme == ""
+
+
 def test_settings_that_are_of_this_computer_stay_here(parts: WindowParts) -> None:
     settings = parts.settings
     settings.window, settings.recent, settings.pace = QByteArray(b"x"), ["/home/a"], "slow"
