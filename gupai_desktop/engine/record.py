@@ -52,6 +52,11 @@ class Record:
         """Return a fresh record of a board of one's own."""
         return cls(game, None, opening, table=opening)
 
+    @classmethod
+    def of(cls, game: Game, number: int | None, board: str) -> Record:
+        """Return a fresh record of a numbered deal, without a number of a board as text."""
+        return cls.of_deal(game, number) if number else cls.of_board(game, board)
+
     @property
     def tables(self) -> tuple[Table, ...]:
         """The opening, and the table after each move."""

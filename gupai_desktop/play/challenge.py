@@ -37,9 +37,7 @@ class Challenge(NamedTuple):
 
     def record(self, game: Game) -> Record:
         """Return the deal before the first move."""
-        return (
-            Record.of_deal(game, self.number) if self.number else Record.of_board(game, self.board)
-        )
+        return Record.of(game, self.number, self.board)
 
     def is_deal(self, game: Game, number: int | None, board: str = "") -> bool:
         """Return whether it is this deal of a game, under the rules that are meant."""
@@ -57,7 +55,7 @@ def challenge_of(day: date, strength: Strength = Strength.EVERYBODY) -> Challeng
     Raises `DamagedList` if there is none to be had.
     """
     if day >= FIRST_DAY:
-        game_id, _, moves, number, board = board_on(day, strength)
+        game_id, _, board, number, moves = board_on(day, strength)
         return Challenge(game_id, "", number, moves, board)
     games, count = _deals(), day.toordinal()
     difficulty = DIFFICULTIES[day.weekday()]

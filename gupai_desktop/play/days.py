@@ -10,7 +10,7 @@ from collections import defaultdict
 from datetime import date
 from enum import IntEnum
 from functools import cache
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from gupai_desktop import paths
 from gupai_desktop.engine.deal import deal_number
@@ -22,7 +22,7 @@ FIRST_DAY = date(2027, 1, 1)
 #: From what a simple player wins nearly always to what it hardly ever wins.
 GRADES = 9
 
-Listed = TypeVar("Listed")
+_KINDS = _BOARD, _PROBLEM = "board", "problem"
 
 
 class Strength(IntEnum):
@@ -33,72 +33,55 @@ class Strength(IntEnum):
     STRONG = 2
 
 
-class ListedBoard(NamedTuple):
-    """A deal by its number, or a board with 0, the share of a simple player's plays that win it.
+class Listed(NamedTuple):
+    """A board or a problem of a day, with the share of a simple player's plays that win it.
 
-    `moves` are those of the shortest line that was known.
+    A board may be a deal by its `number`; its `moves` are those of the shortest line that was
+    known.  Both are 0 of a problem.
     """
 
     game_id: str
     share: float
-    moves: int
-    number: int
     board: str
+    number: int = 0
+    moves: int = 0
 
 
-class ListedTask(NamedTuple):
-    """A problem by its game and its board, with the share of a simple player's tries."""
-
-    game_id: str
-    share: float
-    board: str
-
-
-def board_on(day: date, strength: Strength) -> ListedBoard:
+def board_on(day: date, strength: Strength) -> Listed:
     """Return the board of a day; raises `DamagedList`."""
-    return _on(_lists()[0], day, strength)
+    return _on(_BOARD, day, strength)
 
 
-def task_on(day: date, strength: Strength) -> ListedTask:
+def task_on(day: date, strength: Strength) -> Listed:
     """Return the problem of a day; raises `DamagedList`."""
-    return _on(_lists()[1], day, strength)
+    return _on(_PROBLEM, day, strength)
 
 
-def _on(grades: dict[int, list[Listed]], day: date, strength: Strength) -> Listed:
+def _on(kind: str, day: date, strength: Strength) -> Listed:
     """Return whose turn it is: harder from day to day of a week, and from strength to strength."""
-    row, week = grades[day.weekday() + strength], (day.toordinal() - 1) // 7
+    row, week = _rows()[kind, day.weekday() + strength], (day.toordinal() - 1) // 7
     return row[(week + strength * len(row) // len(Strength)) % len(row)]
 
 
 @cache
-def _lists() -> tuple[dict[int, list[ListedBoard]], dict[int, list[ListedTask]]]:
+def _rows() -> dict[tuple[str, int], list[Listed]]:
     """Return the boards and the problems of every grade."""
-    boards, tasks = (
-        defaultdict[int, list[ListedBoard]](list),
-        defaultdict[int, list[ListedTask]](list),
-    )
-    for grade, entry in read_list(paths.resources() / "days.txt", _entry_in):
-        if isinstance(entry, ListedBoard):
-            boards[grade].append(entry)
-        else:
-            tasks[grade].append(entry)
-    if set(range(GRADES)) - (boards.keys() & tasks.keys()):
+    rows = defaultdict[tuple[str, int], list[Listed]](list)
+    for kind, grade, entry in read_list(paths.resources() / "days.txt", _entry_in):
+        rows[kind, grade].append(entry)
+    if any((kind, grade) not in rows for kind in _KINDS for grade in range(GRADES)):
         raise DamagedList(missing("days.txt"))
-    return boards, tasks
+    return rows
 
 
-def _entry_in(line: str) -> tuple[int, ListedBoard | ListedTask]:
-    """Return the grade of a line and what it names; raises `ValueError`."""
+def _entry_in(line: str) -> tuple[str, int, Listed]:
+    """Return the kind of a line, its grade and what it names; raises `ValueError`."""
     kind, grade, share, game_id, rest = line.split(maxsplit=4)
-    if kind == "problem":
-        assert Table.parse(rest)
-        return int(grade), ListedTask(game_id, float(share), rest)
-    if kind != "board":
+    if kind not in _KINDS:
         raise BadText(unfit(kind))
-    moves, text = rest.split(maxsplit=1)
-    is_number = text.isdecimal()
-    number = deal_number(text) if is_number else 0
-    assert is_number or Table.parse(text)
-    return int(grade), ListedBoard(
-        game_id, float(share), int(moves), number, "" if number else text
-    )
+    moves, text = rest.split(maxsplit=1) if kind == _BOARD else ("0", rest)
+    number = deal_number(text) if text.isdecimal() else 0
+    if not number:
+        Table.parse(text)
+    board = "" if number else text
+    return kind, int(grade), Listed(game_id, float(share), board, number, int(moves))

@@ -55,9 +55,7 @@ class Code:
     @cached_property
     def record(self) -> Record:
         """Return the deal before its first move; raises `BadText` for a board of no game."""
-        if self.board:
-            return Record.of_board(self.game, self.board)
-        return Record.of_deal(self.game, self.number)
+        return Record.of(self.game, self.number, self.board)
 
     def with_record(self) -> Code:
         """Return the same code, its deal made."""

@@ -34,7 +34,7 @@ def problem_of(
     Raises `DamagedList` from 2027 on.
     """
     if day >= days.FIRST_DAY:
-        game_id, _, board = days.task_on(day, strength)
+        game_id, _, board, *_ = days.task_on(day, strength)
         every = (problem for game in games if game.id == game_id for problem in problems_of(game))
         return next((problem for problem in every if problem.board == board), None)
     weekday, pools = day.weekday(), list[list[Problem]]()

@@ -57,6 +57,7 @@ MIGRATIONS = (
     ),
 )
 VERSION = len(MIGRATIONS)
+#: What earlier versions have written into two of them is kept.
 TABLES = (
     *("state", "playing", "game_table", "step", "deal", "bookmark", "training", "best_round"),
     "album",
@@ -119,20 +120,6 @@ class BookmarkRow(NamedTuple):
     saved: str
 
 
-class TrainingRow(NamedTuple):
-    drill: str
-    kind: str
-    asked: int
-    known: int
-    recent: str
-
-
-class BestRow(NamedTuple):
-    drill: str
-    known: int
-    seconds: float
-
-
 class AlbumRow(NamedTuple):
     faces: str
     made: str
@@ -145,8 +132,6 @@ ROWS: dict[type[tuple[Any, ...]], str] = {
     StepRow: "step",
     DealRow: "deal",
     BookmarkRow: "bookmark",
-    TrainingRow: "training",
-    BestRow: "best_round",
     AlbumRow: "album",
 }
 

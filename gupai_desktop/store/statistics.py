@@ -105,9 +105,7 @@ class PlayedDeal(NamedTuple):
 
     def record(self, game: Game) -> Record:
         """Return the deal as it was laid out; raises `BadText` for a board of no game."""
-        if self.number is None:
-            return Record.of_board(game, self.board)
-        return Record.of_deal(game, self.number)
+        return Record.of(game, self.number, self.board)
 
     def occasion(self, game: Game) -> Occasion:
         """Return what the deal was played as."""

@@ -52,9 +52,9 @@ class SolverClient(QObject):
         self._connection: Connection | None = None
         #: Counts the processes, so that what an earlier one sent is not heard.
         self._generation = 0
-        #: The requests that are not answered yet, by their numbers.
         #: Replies that wait, while they do.
         self._held: list[tuple[bytes, int]] | None = None
+        #: The requests that are not answered yet, by their numbers.
         self._open: dict[int, tuple[Request[Any], Callable[[Any], object]]] = {}
         self._jobs = self._losses = 0
         self._is_closed = False
