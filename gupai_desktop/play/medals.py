@@ -12,7 +12,6 @@ from datetime import date, timedelta
 from enum import IntEnum
 from typing import NamedTuple
 
-from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.play.problems import Problem
 
@@ -50,21 +49,21 @@ class Try(NamedTuple):
     day: date
 
 
-def medal_of(game: Game, problem: Problem, attempt: Try) -> Medal | None:
+def medal_of(problem: Problem, attempt: Try) -> Medal | None:
     """Return what one try at a problem earns; None if it did not win."""
     if not attempt.cost:
         return None
     if attempt.is_assisted:
         return Medal.PENCIL
-    return Medal.GOLD if attempt.cost <= problem.cost(game) else Medal.SILVER
+    return Medal.GOLD if attempt.cost <= problem.cost else Medal.SILVER
 
 
-def medals(game: Game, problems: Iterable[Problem], tries: Iterable[Try]) -> dict[int, Medal]:
+def medals(problems: Iterable[Problem], tries: Iterable[Try]) -> dict[int, Medal]:
     """Return the medals of the problems that were solved, by their numbers."""
     found = dict[int, Medal]()
     by_board = _by_board(tries)
     for problem in problems:
-        earned = [medal_of(game, problem, attempt) for attempt in by_board[problem.board]]
+        earned = [medal_of(problem, attempt) for attempt in by_board[problem.board]]
         if best := max(filter(None, earned), default=None):
             found[problem.number] = best
     return found
@@ -78,9 +77,7 @@ def next_problem(
     return next((problem for problem in ahead if problem.number not in solved), None)
 
 
-def trained(
-    game: Game, problems: Iterable[Problem], tries: Iterable[Try], today: date
-) -> list[Problem]:
+def trained(problems: Iterable[Problem], tries: Iterable[Try], today: date) -> list[Problem]:
     """Return the problems of one move in the order in which they are to be trained.
 
     First come those that were missed or have rested long enough, the longest due first; then
@@ -94,7 +91,7 @@ def trained(
         if problem.par == 1:
             own = sorted(by_board[problem.board], key=lambda attempt: attempt.day)
             if own:
-                due.append((_due(game, problem, own), problem))
+                due.append((_due(problem, own), problem))
             else:
                 fresh.append(problem)
     due.sort(key=lambda pair: (pair[0], pair[1].number))
@@ -102,17 +99,15 @@ def trained(
     return [*ready, *fresh, *(problem for day, problem in due if day > today)]
 
 
-def _due(game: Game, problem: Problem, tries: Sequence[Try]) -> date:
+def _due(problem: Problem, tries: Sequence[Try]) -> date:
     """Return the day from which a problem is to be tried again, after these tries in order."""
     right = 0
     for attempt in tries:
-        right = right + 1 if medal_of(game, problem, attempt) is Medal.GOLD else 0
+        right = right + 1 if medal_of(problem, attempt) is Medal.GOLD else 0
     return tries[-1].day + timedelta(days=_RESTS[min(right, len(_RESTS) - 1)])
 
 
-def due(
-    game: Game, problems: Iterable[Problem], tries: Iterable[Try], today: date
-) -> list[Problem]:
+def due(problems: Iterable[Problem], tries: Iterable[Try], today: date) -> list[Problem]:
     """Return the problems that were missed and are to be tried again, the longest due first.
 
     They come on the next day, three days after the first right answer and a week after the
@@ -124,7 +119,7 @@ def due(
     for problem in problems:
         day, right = None, 0
         for attempt in sorted(by_board[problem.board], key=lambda attempt: attempt.day):
-            if medal_of(game, problem, attempt) is not Medal.GOLD:
+            if medal_of(problem, attempt) is not Medal.GOLD:
                 right = 0
             elif day is None or attempt.day < day:
                 continue

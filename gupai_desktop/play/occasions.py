@@ -78,10 +78,11 @@ class Occasion:
         """Return the number of the deal with what it was, where the log says more than that."""
         return None
 
-    def cost(self, game: Game) -> int:
+    @property
+    def cost(self) -> int:
         """Return what a win may cost, as `Game.cost` measures it; 0 if every win will do."""
         if self.problem:
-            return self.problem.cost(game)
+            return self.problem.cost
         return self.challenge.moves if self.challenge else 0
 
     @property

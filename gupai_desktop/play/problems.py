@@ -179,9 +179,10 @@ class Problem:
         """Return the board before the first move, under the usual rules of its game."""
         return Record(type(game)(), None, self.opening, table=self.opening)
 
-    def cost(self, game: Game) -> int:
+    @property
+    def cost(self) -> int:
         """Return what a solution costs, as `Game.cost` and the rows of the book measure it."""
-        return game.measure(self.par)
+        return self.game.measure(self.par)
 
 
 def problems_of(game: Game) -> tuple[Problem, ...]:

@@ -338,7 +338,7 @@ def _win(known: Known, figures: GameFigures) -> Result:
     own = _beside_best(known, known.cost, fewest, str(game.measure(fewest or 0)))
     name = _measure_name(game)
     next_key = "next-problem" if known.problem else "next-deal"
-    is_beaten = known.problem and known.cost > known.problem.cost(game)
+    is_beaten = known.problem and known.cost > known.problem.cost
     again = "show-solution" if is_beaten else "replay"
     return Result(
         won_words(known.facts.record, is_assisted=known.playing.is_assisted),
@@ -401,7 +401,7 @@ def _remark(known: Known) -> Words | None:
 def _medal_words(known: Known, problem: Problem) -> Words:
     """Return what the solution of a problem earns, and what it was about."""
     attempt = Try(problem.board, known.cost, known.playing.is_assisted, date.min)
-    medal = medal_of(known.facts.game, problem, attempt)
+    medal = medal_of(problem, attempt)
     earned = words("Solved with a hint. What was shown stays shown: the next problem can be gold.")
     if medal is Medal.GOLD:
         earned = words("Gold, without a hint: it cannot be done better.")

@@ -33,22 +33,22 @@ def attempt(number: int, cost: int, day: int = 0, *, is_assisted: bool = False) 
 )
 def test_moves_and_hints_decide_the_medal(more: int, is_assisted: bool, medal: Medal) -> None:
     one = Try(LONG.board, LONG.par + more, is_assisted, DAY)
-    assert medal_of(GAME, LONG, one) is medal
+    assert medal_of(LONG, one) is medal
 
 
 def test_a_problem_that_was_left_has_no_medal() -> None:
-    assert medals(GAME, PROBLEMS, [Try(LONG.board, 0, False, DAY)]) == {}
+    assert medals(PROBLEMS, [Try(LONG.board, 0, False, DAY)]) == {}
 
 
 def test_points_decide_in_a_game_of_points() -> None:
     par = POINTS.measure(OF_POINTS.par)
     tries = [Try(OF_POINTS.board, par, False, DAY), Try(OF_POINTS.board, par + 2, False, DAY)]
-    assert [medal_of(POINTS, OF_POINTS, one) for one in tries] == [Medal.GOLD, Medal.SILVER]
+    assert [medal_of(OF_POINTS, one) for one in tries] == [Medal.GOLD, Medal.SILVER]
 
 
 def test_the_best_of_several_tries_counts() -> None:
     tries = [attempt(1, 3), attempt(1, 1, is_assisted=True), attempt(1, 0), attempt(2, 1)]
-    assert medals(GAME, PROBLEMS, tries) == {1: Medal.SILVER, 2: Medal.GOLD}
+    assert medals(PROBLEMS, tries) == {1: Medal.SILVER, 2: Medal.GOLD}
 
 
 def test_the_first_unsolved_problem_is_the_next() -> None:
@@ -63,7 +63,7 @@ def test_there_is_no_next_problem_once_all_are_solved() -> None:
 
 
 def order(*tries: Try, day: int = 0) -> list[int]:
-    return [one.number for one in trained(GAME, ONES, tries, DAY + timedelta(days=day))]
+    return [one.number for one in trained(ONES, tries, DAY + timedelta(days=day))]
 
 
 A, B, C, D = (one.number for one in ONES)
@@ -99,14 +99,14 @@ def test_a_clock_that_was_set_back_loses_nothing() -> None:
 
 
 def test_longer_problems_are_not_trained() -> None:
-    assert LONG not in trained(GAME, PROBLEMS, [], DAY)
+    assert LONG not in trained(PROBLEMS, [], DAY)
 
 
 # What was missed comes again.
 
 
 def due_on(day: int, *tries: Try) -> list[int]:
-    return [one.number for one in due(GAME, PROBLEMS, tries, DAY + timedelta(days=day))]
+    return [one.number for one in due(PROBLEMS, tries, DAY + timedelta(days=day))]
 
 
 def days_of(*tries: Try) -> list[int]:

@@ -182,7 +182,7 @@ def test_what_a_win_may_cost_is_told_by_the_occasion() -> None:
     wanted = PointsChallenge.of(TRIGRAMS, 57, 140).challenge
     assert wanted is not None
     assert [wanted.is_met(TRIGRAMS.measure(score)) for score in (138, 140, 168)] == [0, 1, 1]
-    assert [occasion.cost(record.game) for occasion, record in TRUE[:5]] == [
+    assert [occasion.cost for occasion, _ in TRUE[:5]] == [
         *(PROBLEM.par, 4, CHALLENGE.moves, TRIGRAMS.measure(140), 0)
     ]
 

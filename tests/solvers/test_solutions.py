@@ -51,7 +51,7 @@ def test_every_problem_is_won_in_par_and_not_sooner_and_in_one_way(
     for move in found.lines(found.solutions[0])[0]:
         record = record.play(move)
     assert game.is_won(record.table)
-    assert game.cost(record.opening, record.moves) == problem.cost(game)
+    assert game.cost(record.opening, record.moves) == problem.cost
     assert problem.point.key in points_of(found)
     assert f"{found.share():.4f}" == f"{problem.share:.4f}"
 

@@ -82,7 +82,7 @@ def solved(board: PaperBoard, problem: Problem | None = None) -> PaperBoard:
     """Return a board with a line that solves it; a problem in no more moves than it asks for."""
     search = shortest if problem else solve
     found = search(board.game, board.table, Budget(_POSITIONS))
-    is_enough = problem is None or found.length <= problem.cost(board.game)
+    is_enough = problem is None or found.length <= problem.cost
     line = found.line if is_enough else ()
     return PaperBoard(board.title, board.game, board.table, line)
 

@@ -226,7 +226,7 @@ class Hints(QObject):
         problem = self._session.occasion.problem
         if problem is None and (par is None or not par.is_shortest):
             return set()
-        best = problem.cost(record.game) if problem else par.length if par else 0
+        best = problem.cost if problem else par.length if par else 0
         ideas = self._analysis.ideas or ()
         lines = [(*record.moves, idea.move, *idea.after.line) for idea in ideas]
         costs = (record.game.cost(record.opening, line) for line in lines)

@@ -58,7 +58,7 @@ class OwnSets(QObject):
 
     def medals(self, own: ProblemSet) -> Mapping[int, Medal]:
         """Return how the problems of a set were solved, by their numbers in it."""
-        return medals(own.game, own.problems, self._statistics.best_tries(own.game))
+        return medals(own.problems, self._statistics.best_tries(own.game))
 
     def find(self, own: ProblemSet) -> str:
         """Return the name of the set of this game and name; nothing if there is none."""

@@ -107,7 +107,7 @@ class ProblemSets(QObject):
         }
         for game_id, attempt in made:
             if attempt.day < before and (problem := listed.get((game_id, attempt.board))):
-                is_solved = medal_of(problem.game, problem, attempt) is Medal.GOLD
+                is_solved = medal_of(problem, attempt) is Medal.GOLD
                 tries.append(FirstTry(attempt.day, problem.share, is_solved))
         return rating_of(tuple(tries))
 
@@ -132,14 +132,14 @@ class ProblemSets(QObject):
         if not occasion.is_hearsay:
             return
         opening, best = knowledge.outlook(record.restarted()), knowledge.best(record)
-        if (opening and opening.is_lost) or (best and best.bound > occasion.cost(record.game)):
+        if (opening and opening.is_lost) or (best and best.bound > occasion.cost):
             self._session.drop_policy()
             self.changed.emit()
 
     def medals(self, game: Game) -> Mapping[int, Medal]:
         """Return how the problems of a game were solved, by their numbers."""
         usual = type(game)()  # the rules of problems are the usual ones
-        return medals(game, self.of(game), self._statistics.best_tries(usual))
+        return medals(self.of(game), self._statistics.best_tries(usual))
 
     def missed(self, game: Game) -> list[Problem]:
         """Return the problems that were tried, and not solved for gold."""
@@ -154,7 +154,7 @@ class ProblemSets(QObject):
     def due(self, game: Game) -> list[Problem]:
         """Return the problems that were missed and are to be tried again today."""
         tries = self._statistics.tries(type(game)())
-        return due(game, self.of(game), tries, self._session.clock.today())
+        return due(self.of(game), tries, self._session.clock.today())
 
     def unsolved(self, game: Game) -> list[Problem]:
         solved = self.medals(game)
@@ -199,7 +199,7 @@ class ProblemSets(QObject):
         """Return the problem of one move that is to be trained next."""
         game = _trainer()
         today = self._session.clock.today()
-        order = trained(game, self.of(game), self._statistics.tries(game), today)
+        order = trained(self.of(game), self._statistics.tries(game), today)
         return next((problem for problem in order if problem != self.current), None)
 
     def beside(self, step: int) -> Problem | None:
@@ -261,7 +261,7 @@ class ProblemSets(QObject):
         if run and self._session.facts.is_won:
             cost = record.game.cost(record.opening, record.moves)
             attempt = Try(run.current.board, cost, self._session.is_assisted, date.min)
-            self._run = run.noting(medal_of(record.game, run.current, attempt))
+            self._run = run.noting(medal_of(run.current, attempt))
 
     @property
     def is_par_missed(self) -> bool:
@@ -288,7 +288,7 @@ class ProblemSets(QObject):
         played = 0 if record.game.most_score else len(record.moves)
 
         def learn(found: Verdict) -> None:
-            is_longer = found.is_shortest and played + found.length > problem.cost(record.game)
+            is_longer = found.is_shortest and played + found.length > problem.cost
             is_missed = is_longer or found.answer is Answer.UNWINNABLE
             if is_missed and record is self._session.record:
                 self._missed = record

@@ -219,7 +219,7 @@ def try_all(window: MainWindow, *, is_solved: bool) -> None:
         statistics = window.parts.statistics
         deal = statistics.add_played(record, one)
         if is_solved:
-            win = Win(problem.cost(ZEN), 1.0, False, Par())
+            win = Win(problem.cost, 1.0, False, Par())
             statistics.put(deal._replace(win=win))
 
 
@@ -353,7 +353,7 @@ def test_a_book_with_ten_thousand_tries_is_rated_and_run(window: MainWindow) -> 
             board=problem.board,
             policy=ListedProblem.of(problem).text,
             at=STARTED,
-            win=Win(problem.cost(problem.game), 1.0, False, Par()) if place % 3 else None,
+            win=Win(problem.cost, 1.0, False, Par()) if place % 3 else None,
             place=place,
         )
         book.put_row(row_of(deal))
