@@ -22,10 +22,10 @@ from gupai_desktop.ui.widgets.menus import ChoiceMenu, fill, option_menu
 class GameOptions:
     """What is chosen of a game; every choice is kept at once, by its name in the settings.
 
-    `then` is told the name of each choice.
+    After each `then` is called.
     """
 
-    def __init__(self, game: Game, settings: Settings, then: Callable[[str], object]) -> None:
+    def __init__(self, game: Game, settings: Settings, then: Callable[[], object]) -> None:
         #: The game under the rules that are chosen.
         self.game = game
         self._settings, self._then = settings, then
@@ -39,10 +39,6 @@ class GameOptions:
             )
             for option in (*options, *_options_of(self.game))
         }
-
-    @property
-    def has_difficulties(self) -> bool:
-        return bool(difficulties_of(self.game))
 
     def chosen(self, key: str) -> str:
         if key in self.game.rules:
@@ -58,7 +54,7 @@ class GameOptions:
             self.game = type(self.game)(self.game.rules.with_choice(key, choice))
             key, choice = "rules", str(self.game.rules)
         self._settings.choose_for_game(self.game.id, key, choice)
-        self._then(key)
+        self._then()
 
     def switch(self, key: str, is_on: bool) -> None:
         self.choose(key, "yes" if is_on else "no")
@@ -67,7 +63,7 @@ class GameOptions:
 def add_options(menu: QMenu, options: GameOptions) -> None:
     """Add a menu for each choice, and an entry for each rule that is on or off."""
     for key, choices in options.menus().items():
-        if key != "difficulty" or options.has_difficulties:
+        if key != "difficulty" or difficulties_of(options.game):
             fill(menu.addMenu(say(choices.title)), choices)
     for option in (switch for switch in options.game.options if switch.is_switch):
         action = menu.addAction(say(option.name))

@@ -244,7 +244,7 @@ class GamesPage(QWidget):
         deal.triggered.connect(partial(self.dealt.emit, game_id))
         return menu
 
-    def _on_options_changed(self, game_id: str, _key: str) -> None:
+    def _on_options_changed(self, game_id: str) -> None:
         if game_id == self._session.game.id:
             self._appearance.play_with(self._settings.of_game(game_id, "tiles"))
         self._draw(game_id)

@@ -316,7 +316,7 @@ class ProblemsDialog(Dialog):
         self._is_waiting = False
         self.more_button.setText(say(words("M&ore")))
 
-    def _on_found(self, problem: Problem, _number: str) -> None:
+    def _on_found(self, problem: Problem) -> None:
         if self._is_waiting:
             self._is_waiting = False
             self._play(problem)

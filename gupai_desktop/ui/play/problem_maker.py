@@ -36,17 +36,17 @@ class _Hand:
 
     last: int
     job: int = 0
-    problem: tuple[Problem, str] | None = None
+    problem: Problem | None = None
 
 
 class ProblemMaker(QObject):
     """Asks the solver for composed problems; one of every wish is made ahead.
 
-    Signals: `found` with a problem that was asked for, and its number as text; `lost` when the
-    solver has gone and none comes.
+    Signals: `found` with a problem that was asked for; `lost` when the solver has gone and none
+    comes.
     """
 
-    found = Signal(object, str)
+    found = Signal(object)
     lost = Signal()
 
     def __init__(
@@ -84,7 +84,7 @@ class ProblemMaker(QObject):
     def _on_made(self, wish: Wish, made: Composed) -> None:
         hand = self._hands[wish]
         hand.last, hand.job = made.number, 0
-        hand.problem = problem_in(find(wish.game_id), made.line), made.text
+        hand.problem = problem_in(find(wish.game_id), made.line)
         self._hand_out()
 
     def _hand_out(self) -> None:
@@ -94,7 +94,7 @@ class ProblemMaker(QObject):
             return
         self._awaited = self._hands[wish].problem = None
         self.prepare(wish)
-        self.found.emit(*problem)
+        self.found.emit(problem)
 
     def _on_lost(self) -> None:
         self.cancel()

@@ -36,6 +36,6 @@ class TitleMenu(QMenu):
         self.addActions([self._actions[key] for key in keys])
         self.addSeparator()
 
-    def _on_chosen(self, _key: str) -> None:
+    def _on_chosen(self) -> None:
         game_id = self._parts.session.game.id
         self._parts.appearance.play_with(self._parts.settings.of_game(game_id, "tiles"))
