@@ -45,9 +45,8 @@ def _by_game() -> dict[str, list[FirstDeal]]:
 def _first_deal_in(line: str) -> tuple[str, FirstDeal]:
     """Return the game of a line, and its deal; raises `ValueError`."""
     game_id, moves, text = line.split(maxsplit=2)
-    deal = FirstDeal(int(moves), text)
     assert deal_number(text) if text.isdecimal() else Table.parse(text)
-    return game_id, deal
+    return game_id, FirstDeal(int(moves), text)
 
 
 def first_deals(game: Game) -> tuple[FirstDeal, ...]:

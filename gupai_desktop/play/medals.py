@@ -89,8 +89,7 @@ def trained(problems: Iterable[Problem], tries: Iterable[Try], today: date) -> l
     fresh = list[Problem]()
     for problem in problems:
         if problem.par == 1:
-            own = sorted(by_board[problem.board], key=lambda attempt: attempt.day)
-            if own:
+            if own := by_board[problem.board]:
                 due.append((_due(problem, own), problem))
             else:
                 fresh.append(problem)
@@ -118,7 +117,7 @@ def due(problems: Iterable[Problem], tries: Iterable[Try], today: date) -> list[
     found = list[tuple[date, Problem]]()
     for problem in problems:
         day, right = None, 0
-        for attempt in sorted(by_board[problem.board], key=lambda attempt: attempt.day):
+        for attempt in by_board[problem.board]:
             if medal_of(problem, attempt) is not Medal.GOLD:
                 right = 0
             elif day is None or attempt.day < day:
@@ -133,7 +132,8 @@ def due(problems: Iterable[Problem], tries: Iterable[Try], today: date) -> list[
 
 
 def _by_board(tries: Iterable[Try]) -> Mapping[str, list[Try]]:
+    """Return the tries of each board in the order of their days."""
     found = defaultdict[str, list[Try]](list)
-    for attempt in tries:
+    for attempt in sorted(tries, key=lambda attempt: attempt.day):
         found[attempt.board].append(attempt)
     return found

@@ -95,8 +95,3 @@ class ListedSet(NamedTuple):
             raise BadText(TOO_MUCH)
         problem = problem_in(self.game, line)
         return replace(problem, board=str(problem.opening))  # as the book has it
-
-
-def is_set(text: str) -> bool:
-    """Return whether a text begins as that of a set does."""
-    return text.startswith(HEAD)

@@ -87,15 +87,13 @@ def mixed_run(problems: Sequence[Problem], rating: Glicko, day: date) -> Run | N
     left = shuffled(problems, random_words(day.toordinal()))
     chances = {problem.board: rating.chance(problem.share) for problem in left}
     used, chosen, owed, latest = Counter[str](), list[Problem](), 0.0, ""
-    for chance in CHANCES:
+    for chance in CHANCES[: len(left)]:
         aim = chance + owed  # what the one before was too easy or too hard
 
         def cost(problem: Problem, aim: float = aim, latest: str = latest) -> tuple[bool, float]:
             miss = abs(chances[problem.board] - aim)
             return problem.game_id == latest, miss + _AGAIN * used[problem.game_id]
 
-        if not left:
-            break
         problem = min(left, key=cost)
         left.remove(problem)
         chosen.append(problem)

@@ -18,25 +18,21 @@ class AlbumRows:
 
     def __init__(self, book: Book, clock: Clock | None = None) -> None:
         self._book, self._clock = book, clock or StillClock()
-        self._made = frozenset[Faces]()
+        #: Every pair and triplet, its faces in the order of the set.
+        self.made = frozenset[Faces]()
         self.refresh()
 
     def refresh(self) -> None:
         """Read again what there is: others have written rows too."""
         rows = self._book.rows(AlbumRow)
-        self._made = frozenset(tuple(FACE[face] for face in row.faces.split()) for row in rows)
-
-    @property
-    def made(self) -> frozenset[Faces]:
-        """Every pair and triplet, its faces in the order of the set."""
-        return self._made
+        self.made = frozenset(tuple(FACE[face] for face in row.faces.split()) for row in rows)
 
     def add(self, made: Iterable[Faces]) -> frozenset[Faces]:
         """Add what was made; return what was never made before."""
-        new = frozenset(made) - self._made
+        new = frozenset(made) - self.made
         for faces in new:
             self._book.put_row(AlbumRow(str(faces_text(faces)), now(self._clock)))
-        self._made |= new
+        self.made |= new
         return new
 
     # What was won before there was an album.

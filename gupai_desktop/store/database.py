@@ -147,7 +147,7 @@ def opened(
         note, fault = _keep_newer(file, backup), None
     # Where nothing lies, what SQLite makes is brought to the disk with the first step.
     if fault is not None and (count or fault is not _Fault.ABSENT or _has_company(file)):
-        _gather(file, count)
+        make(_anew(file), [file, backup], max(count, 1), file)
         message = _put_anew(file, fault)
         note = message if count or fault is not _Fault.ABSENT else note
     connection = connect(file, timeout)
@@ -294,14 +294,10 @@ def _code_of(error: Exception) -> int:
     return code & 0xFF
 
 
-_OF_DAMAGE = (
-    *(sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_FORMAT),
-)
-
-
 def is_of_damage(error: Exception) -> bool:
     """Return whether SQLite says that a file is at fault, and not the place where it lies."""
-    return _code_of(error) in _OF_DAMAGE
+    damaged = sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_FORMAT
+    return _code_of(error) in (sqlite3.SQLITE_ERROR, *damaged)
 
 
 _REASONS = {
@@ -336,11 +332,6 @@ def _is_complete(fresh: Path) -> bool:
     with suppress(Unusable, OSError, *ERRORS):
         return _fault_of(fresh, 0) is None
     return False
-
-
-def _gather(file: Path, count: int) -> None:
-    """Make a book from all that can be read, and bring it to the disk."""
-    make(_anew(file), [file, backup_of(file)], max(count, 1), file)
 
 
 def make(fresh: Path, sources: list[Path], commits: int, file: Path | None = None) -> None:

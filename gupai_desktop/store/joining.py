@@ -8,11 +8,11 @@ has go before or after those of the other, so that undo or redo leads to them.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field, replace
 from functools import partial
 
-from gupai_desktop.play.history import History, HistoryStep, PlaySession
+from gupai_desktop.play.history import History, HistoryStep
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.export import Export
 from gupai_desktop.store.played import every_deal
@@ -59,9 +59,7 @@ def joining_of(
     book: Book, export: Export, left: Callable[[str], History | None], deals: JoinedDeals
 ) -> Joining:
     """Return what a file would change in a book; `left` gives the table of a game, if any."""
-
-    found = Joining(deals, unread=export.unread)
-    found.unread_bookmarks = export.unread_bookmarks
+    found = Joining(deals, unread=export.unread, unread_bookmarks=export.unread_bookmarks)
     marks = Bookmarks(book).every
     more = [mark for mark in export.bookmarks if not any(map(mark.is_same_place, marks))]
     found.bookmarks = more[: MAX_BOOKMARKS - len(marks)]
@@ -250,7 +248,11 @@ def joined_tables(mine: History, other: History, *, is_other_on_top: bool = True
 
     A history keeps so many steps: the oldest are let go, and then those of the one on top last.
     """
-    known = _joined_known(mine.known, other.known)
+    # Of a playing that both have the longer time, and any help.
+    shared = {
+        name: mine.known[name] | its for name, its in other.known.items() if name in mine.known
+    }
+    known = {**other.known, **mine.known, **shared}
     more = _more(mine, other)
     if not more:
         return replace(mine, known={name: known[name] for name in mine.known})
@@ -263,11 +265,3 @@ def joined_tables(mine: History, other: History, *, is_other_on_top: bool = True
     both = History.of_steps(linked, known, mine.first)
     places = [at for at, step in enumerate(both.steps) if _step_key(step) == top]
     return both.at(places[-1] if places else len(both.steps) - 1)
-
-
-def _joined_known(
-    mine: Mapping[str, PlaySession], other: Mapping[str, PlaySession]
-) -> dict[str, PlaySession]:
-    """Return the playings of both: of one that both have the longer time, and any help."""
-    shared = {name: mine[name] | its for name, its in other.items() if name in mine}
-    return {**other, **mine, **shared}

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from gupai_desktop.engine.record import Catalogue
 from gupai_desktop.engine.words import WordedError, Words
-from gupai_desktop.play.problem_set import ListedSet, ProblemSet, is_set
+from gupai_desktop.play.problem_set import HEAD, ListedSet, ProblemSet
 from gupai_desktop.store.saves import (
     CannotSave,
     decoded,
@@ -111,5 +111,6 @@ def is_set_file(file: Path) -> bool:
     with suppress(OSError, ValueError):
         expect_file(file)
         with file.open("rb") as stream:
-            return is_set(stream.read(_HEAD_BYTES).decode("utf-8-sig", "replace"))
+            head = stream.read(_HEAD_BYTES).decode("utf-8-sig", "replace")
+            return head.startswith(HEAD)
     return False

@@ -322,11 +322,11 @@ class Statistics:
 
     def tries(self, game: Game) -> list[Try]:
         """Return every time that a board without a number was played in a game, oldest first."""
-        return self._tries(questions.TRIES, game)
+        return self._read(self.book.ask(questions.TRIES, _key(game)))
 
     def best_tries(self, game: Game) -> list[Try]:
         """Return the best time that each board was won in a game, with help and without."""
-        return self._tries(questions.BEST_TRIES, game)
+        return self._read(self.book.ask(questions.BEST_TRIES, _key(game)))
 
     def first_tries(self, playing: str = "") -> list[tuple[str, Try]]:
         """Return the first time that each problem was played, with the id of its game, in order.
@@ -336,9 +336,6 @@ class Statistics:
         rows = sorted(self.book.ask(questions.FIRST_TRIES, {"open": playing}))
         tries = self._read([row[2:] for row in rows])
         return [(row[1], attempt) for row, attempt in zip(rows, tries, strict=True)]
-
-    def _tries(self, question: str, game: Game) -> list[Try]:
-        return self._read(self.book.ask(question, _key(game)))
 
     def _read(self, rows: Sequence[tuple[str, int, int, str]]) -> list[Try]:
         days = self._clock.days_of(datetime.fromisoformat(begun) for *_, begun in rows)

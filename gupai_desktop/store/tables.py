@@ -184,7 +184,7 @@ class Bookmarks:
 
     def __init__(self, book: Book) -> None:
         self._book = book
-        self._every = tuple(_read(book))
+        self.refresh()
 
     def refresh(self) -> None:
         """Read again what there is: others have written rows too."""

@@ -7,7 +7,7 @@ import pytest
 from gupai_desktop import paths
 from gupai_desktop.games import find, games
 from gupai_desktop.play.lists import DamagedList, read_list
-from gupai_desktop.play.problem_set import HEAD, MAX_PROBLEMS, ListedSet, ProblemSet, is_set
+from gupai_desktop.play.problem_set import HEAD, MAX_PROBLEMS, ListedSet, ProblemSet
 from gupai_desktop.play.problems import ONE_WAY, problem_in, problems_of
 from tests.cases import FINISHED, refused
 
@@ -86,8 +86,6 @@ def test_what_is_no_set_is_refused_with_its_file_and_line() -> None:
         assert refused(parse, content).startswith(why), content[:80]
 
 
-def test_it_is_told_from_other_texts_by_its_beginning() -> None:
-    assert is_set(text(LINE))
-    assert not is_set(LINE)
+def test_a_line_without_head_and_end_is_none() -> None:
     with pytest.raises(DamagedList):
         parse(LINE)

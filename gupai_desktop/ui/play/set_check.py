@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -53,11 +54,7 @@ class SetCheck(QObject):
             game = problem.game
             wanted = 0 if game.most_score else problem.par
             composing = Composing(game.id, str(game.rules), problem.board, wanted)
-
-            def learn(found: Composition, number: int = number, line: Problem = problem) -> None:
-                self._learn(number, line, found)
-
-            self._job = self._client.ask(composing, learn)
+            self._job = self._client.ask(composing, partial(self._learn, number, problem))
             return
         self.ended.emit()
 
