@@ -202,10 +202,7 @@ class Launcher:
     def _play(self, window: MainWindow) -> int:
         """Show the window until it is closed, and report every fault meanwhile."""
         watch = Watch(
-            self.folders.logs,
-            self.clock,
-            lambda: str(window.session.record),
-            self.application,
+            self.folders.logs, self.clock, lambda: str(window.session.record), self.application
         )
         watch.begin()
         end_as_closed(window, self.application)

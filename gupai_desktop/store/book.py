@@ -303,11 +303,7 @@ class Book(Rows):
         self._begin(partial(self._look_through, clock=clock, then=then))
 
     def _look_through(
-        self,
-        connection: sqlite3.Connection,
-        file: Path,
-        clock: Clock,
-        then: Callable[[], object],
+        self, connection: sqlite3.Connection, file: Path, clock: Clock, then: Callable[[], object]
     ) -> None:
         if not database.is_sound_throughout(connection, lambda: self._is_awaited.wait(_PAUSE)):
             self._is_damaged = True

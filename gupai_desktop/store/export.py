@@ -79,9 +79,7 @@ def content_of(lines: list[dict[str, object]]) -> bytes:
 
 def _lines(book: Rows) -> Iterator[dict[str, object]]:
     for deal in every_deal(book):
-        yield {
-            "deal": {"playing": deal.playing, "counts": deal.is_counted, **facts_of(deal)},
-        }
+        yield {"deal": {"playing": deal.playing, "counts": deal.is_counted, **facts_of(deal)}}
     for mark in book.rows(BookmarkRow, "ORDER BY place"):
         yield {"bookmark": {"name": mark.name, "saved": json.loads(mark.saved)}}
     for group in book.rows(AlbumRow, "ORDER BY faces"):

@@ -3,13 +3,7 @@
 from __future__ import annotations
 
 from gupai_desktop.play.challenge import DIFFICULTIES
-from gupai_desktop.play.occasions import (
-    FIRST,
-    OF_CHALLENGES,
-    OF_OMENS,
-    OF_POINTS,
-    OF_PROBLEMS,
-)
+from gupai_desktop.play.occasions import FIRST, OF_CHALLENGES, OF_OMENS, OF_POINTS, OF_PROBLEMS
 from gupai_desktop.store.schema import COUNTED, OF_DAY, ON_BOARD
 
 LAST = "SELECT coalesce(max(place), 0) FROM deal"

@@ -19,16 +19,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from gupai_desktop.store.schema import (
-    CHECKED,
-    COMMITS,
-    DEALS,
-    LEFT,
-    MAX,
-    TABLES,
-    is_sound,
-    marked,
-)
+from gupai_desktop.store.schema import CHECKED, COMMITS, DEALS, LEFT, MAX, TABLES, is_sound, marked
 
 #: What has been played once, and is at no table any more.
 _FORGET = "DELETE FROM playing WHERE id NOT IN (SELECT playing FROM step)"

@@ -10,14 +10,7 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QFontInfo,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-    QShowEvent,
-)
+from PySide6.QtGui import QFontInfo, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QMenu, QScrollArea, QWidget
 
 from gupai_desktop.engine.game import Game, Outcome
@@ -372,10 +365,7 @@ class GamesPage(QWidget):
         clock = clock_words(today)
         texts = filter(None, (long_day_text(today), self._yesterday))
         more = say(clock) if clock else " · ".join(texts)
-        names = (
-            (words("Today"), more),
-            (words("Games"), say(words("each with its problems"))),
-        )
+        names = ((words("Today"), more), (words("Games"), say(words("each with its problems"))))
         keys = words("Arrow keys go from card to card, Tab to its options, Enter plays.")
         for cards, (name, more) in zip(self._lists, names, strict=True):
             cards.setAccessibleName(f"{say(name)}, {more}")

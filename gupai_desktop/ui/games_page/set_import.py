@@ -12,13 +12,7 @@ from gupai_desktop.texts.solver_words import STOPPED
 from gupai_desktop.ui.play.set_check import SetCheck
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.widgets.actions import name_of
-from gupai_desktop.ui.widgets.parts import (
-    STRETCH,
-    Dialog,
-    announce,
-    column_of,
-    text_label,
-)
+from gupai_desktop.ui.widgets.parts import STRETCH, Dialog, announce, column_of, text_label
 
 _SIZE = QSize(560, 420)
 

@@ -65,11 +65,7 @@ class TodayCards:
 
     def fill(self, key: str, card: GameCard, day: date) -> tuple[Game, Table | None]:
         """Write a card; return the game and the table that it shows."""
-        fill = {
-            BOARD: self._fill_board,
-            PROBLEM: self._fill_problem,
-            OMEN_CARD: self._fill_omen,
-        }
+        fill = {BOARD: self._fill_board, PROBLEM: self._fill_problem, OMEN_CARD: self._fill_omen}
         return fill[key](card, day)
 
     def _fill_board(self, card: GameCard, day: date) -> tuple[Game, Table | None]:

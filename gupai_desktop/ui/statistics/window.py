@@ -262,11 +262,7 @@ def figure_texts(of: GameFigures) -> dict[str, tuple[Words, str, Words | None]]:
     return {
         "dealt": (words("Played"), number_text(of.dealt), None),
         "won": (words("Won"), number_text(of.won), share(of.won)),
-        "unaided": (
-            words("Won without help"),
-            number_text(of.won_unaided),
-            share(of.won_unaided),
-        ),
+        "unaided": (words("Won without help"), number_text(of.won_unaided), share(of.won_unaided)),
         "streak": (
             words("Won in a row"),
             number_text(of.streak),

@@ -35,11 +35,7 @@ from gupai_desktop.solvers.difficulty import Difficulty, difficulties_of, scale_
 from gupai_desktop.solvers.policies import difficulty_in, policy_of
 from gupai_desktop.store.tables import MAX_BOOKMARKS, Bookmark, Bookmarks
 from gupai_desktop.texts.solver_words import looking_words
-from gupai_desktop.texts.titles import (
-    challenge_words,
-    offered_title,
-    problem_words,
-)
+from gupai_desktop.texts.titles import challenge_words, offered_title, problem_words
 from gupai_desktop.ui.play.difficulties import (
     AS_YOU_GO,
     chosen_difficulty,

@@ -25,11 +25,7 @@ class TileMenu(QObject):
     """Opens the menu where a board is asked for it, and does what is chosen there."""
 
     def __init__(
-        self,
-        board: GameBoard,
-        parts: WindowParts,
-        actions: Actions,
-        copy: Callable[[str], None],
+        self, board: GameBoard, parts: WindowParts, actions: Actions, copy: Callable[[str], None]
     ) -> None:
         super().__init__(board)
         self._copy = copy
