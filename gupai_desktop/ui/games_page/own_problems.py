@@ -18,7 +18,7 @@ from gupai_desktop.play.problems import Problem
 from gupai_desktop.store.saves import CannotSave
 from gupai_desktop.store.set_folder import listed_in
 from gupai_desktop.texts.titles import MY_PROBLEMS, solved_words
-from gupai_desktop.ui.games_page.problems import ProblemList, view_of, wide_box
+from gupai_desktop.ui.games_page.problems import ProblemList, view_of
 from gupai_desktop.ui.games_page.set_import import SetImportDialog
 from gupai_desktop.ui.play.own_sets import OwnSets, to_play
 from gupai_desktop.ui.play.solver_client import SolverClient
@@ -36,6 +36,7 @@ from gupai_desktop.ui.widgets.parts import (
     refill,
     row_of,
     text_label,
+    wide_box,
     without_default,
 )
 

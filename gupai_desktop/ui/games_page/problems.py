@@ -8,12 +8,10 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPointF, QSize, Qt, 
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
     QDialogButtonBox,
     QFormLayout,
     QLabel,
     QListView,
-    QSizePolicy,
     QWidget,
 )
 
@@ -42,6 +40,7 @@ from gupai_desktop.ui.widgets.parts import (
     refill,
     row_of,
     text_label,
+    wide_box,
     without_default,
 )
 
@@ -100,14 +99,6 @@ def view_of(model: ProblemList) -> QListView:
     view.setIconSize(QSize(SEAL, SEAL))
     view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     return view
-
-
-def wide_box() -> QComboBox:
-    """Return a box that takes the width there is, whatever its entries are."""
-    box = QComboBox()
-    box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-    box.setMinimumContentsLength(12)
-    return box
 
 
 def _seals(scheme: Scheme) -> dict[Medal | None, QIcon]:

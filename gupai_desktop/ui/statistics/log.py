@@ -75,7 +75,7 @@ class DealLog(QAbstractTableModel):
         """Return what a row tells in a column."""
         if (row, column) not in self._texts:
             deal = self._deals[row]
-            is_omen = column == RESULT and _game_of(deal).is_omen
+            is_omen = column == RESULT and game_of(deal).is_omen
             text_of = self._omen_text if is_omen else _COLUMNS[column][1]
             self._texts[row, column] = text_of(deal)
         return self._texts[row, column]
@@ -111,7 +111,7 @@ class DealLog(QAbstractTableModel):
         is_title = role == Qt.ItemDataRole.DisplayRole and orientation is Qt.Orientation.Horizontal
         if not is_title:
             return None
-        is_scored = bool(self._deals) and is_in_points(self._deals[0])
+        is_scored = bool(self._deals) and game_of(self._deals[0]).most_score > 0
         title = _COLUMNS[section][0]
         return say(_IN_POINTS.get(section, title) if is_scored else title)
 
@@ -126,7 +126,7 @@ class DealLog(QAbstractTableModel):
 
     def _omen_text(self, deal: PlayedDeal) -> str:
         """Return what a deal of an omen brings, once it may be known."""
-        game = _game_of(deal)
+        game = game_of(deal)
         day = deal.occasion(game).day
         if day and deal.playing not in self.seen:
             return _NOTHING
@@ -179,7 +179,7 @@ OWN_BOARD = words("custom board")
 
 def deal_text(deal: PlayedDeal) -> str:
     """Return the number of a deal, with the day whose challenge or omen it was, or its name."""
-    game = _game_of(deal)
+    game = game_of(deal)
     occasion = deal.occasion(game)
     if deal.number is None:
         return say(occasion.name(game) or OWN_BOARD)
@@ -189,7 +189,7 @@ def deal_text(deal: PlayedDeal) -> str:
 
 def deal_facts(deal: PlayedDeal) -> str:
     """Return all that the log tells of a deal, a line for each column."""
-    titles = _IN_POINTS if is_in_points(deal) else {}
+    titles = _IN_POINTS if game_of(deal).most_score else {}
     return "\n".join(
         f"{say(titles.get(column, title))}: {text_of(deal)}"
         for column, (title, text_of) in enumerate(_COLUMNS)
@@ -213,27 +213,13 @@ def par_text(par: Par, measure: Callable[[int], int] = int) -> str:
 _find = lru_cache(find)
 
 
-def _game_of(deal: PlayedDeal) -> Game:
+def game_of(deal: PlayedDeal) -> Game:
     return _find(deal.game_id, deal.rules)
 
 
-def measure_of(deal: PlayedDeal) -> Callable[[int], int]:
-    return _game_of(deal).measure
-
-
-def is_in_points(deal: PlayedDeal) -> bool:
-    """Return whether wins of the game of a deal are measured by points, and not by moves."""
-    return _game_of(deal).most_score > 0
-
-
-def _if_won(text_of: Callable[[Win], str]) -> Callable[[PlayedDeal], str]:
+def _if_won(text_of: Callable[[Win, Game], str]) -> Callable[[PlayedDeal], str]:
     """Return the text of a column for a won deal, and a dash for any other."""
-    return lambda deal: text_of(deal.win) if deal.win else _NOTHING
-
-
-def _measured(text_of: Callable[[Win, Callable[[int], int]], str]) -> Callable[[PlayedDeal], str]:
-    """Return the same for what a game measures."""
-    return lambda deal: text_of(deal.win, measure_of(deal)) if deal.win else _NOTHING
+    return lambda deal: text_of(deal.win, game_of(deal)) if deal.win else _NOTHING
 
 
 #: Every column: its title, and what it says of a deal.
@@ -241,10 +227,10 @@ _COLUMNS: tuple[tuple[Words, Callable[[PlayedDeal], str]], ...] = (
     (words("Begun"), lambda deal: moment_text(deal.at)),
     (words("Deal"), deal_text),
     (words("Result"), lambda deal: say(WON if deal.win else UNWON)),
-    (words("Moves"), _measured(lambda win, measure: str(measure(win.moves)))),
-    (words("Par"), _measured(lambda win, measure: par_text(win.par, measure))),
-    (words("Time"), _if_won(lambda win: time_text(win.seconds))),
-    (words("Help"), _if_won(lambda win: say(YES if win.is_assisted else NO))),
+    (words("Moves"), _if_won(lambda win, game: str(game.measure(win.moves)))),
+    (words("Par"), _if_won(lambda win, game: par_text(win.par, game.measure))),
+    (words("Time"), _if_won(lambda win, _: time_text(win.seconds))),
+    (words("Help"), _if_won(lambda win, _: say(YES if win.is_assisted else NO))),
 )
 DEAL, RESULT, MOVES, PAR = 1, 2, 3, 4
 #: The columns of what a player decides, which the deal of an omen does not leave to one.
@@ -296,7 +282,7 @@ class ResultsChart(QFrame):
         """Show the latest of these deals, the newest of which comes first."""
         shown = deals[:MAX][::-1]
         self.plot.show_deals(shown)
-        is_scored = bool(shown) and is_in_points(shown[0])
+        is_scored = bool(shown) and game_of(shown[0]).most_score > 0
         title = say(_POINTS_TITLE if is_scored else _TITLE)
         self.setAccessibleName(title)
         endings = [DealEnding.of(deal) for deal in shown]

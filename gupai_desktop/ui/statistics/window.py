@@ -9,13 +9,11 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialogButtonBox,
     QGridLayout,
     QLabel,
     QMessageBox,
     QScrollArea,
-    QSizePolicy,
     QStackedWidget,
     QWidget,
 )
@@ -40,8 +38,7 @@ from gupai_desktop.ui.statistics.log import (
     DealLog,
     LogView,
     ResultsChart,
-    is_in_points,
-    measure_of,
+    game_of,
     par_text,
 )
 from gupai_desktop.ui.theme.appearance import Appearance
@@ -56,6 +53,7 @@ from gupai_desktop.ui.widgets.parts import (
     row_of,
     scroll_down_in,
     text_label,
+    wide_box,
     without_default,
 )
 
@@ -101,9 +99,7 @@ class StatisticsDialog(Dialog):
             with suppress(BadText):  # a game of another version of the program
                 found.setdefault(find(game_id, rules))
         self._every_game = list(found)
-        self.games, self._label = QComboBox(), QLabel()
-        self.games.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.games.setMinimumContentsLength(12)
+        self.games, self._label = wide_box(), QLabel()
         self._label.setBuddy(self.games)
         self.cells = {key: FigureCell() for key in figure_texts(GameFigures())}
         self.omen_cells = {key: FigureCell() for key in omen_texts({})}
@@ -298,7 +294,7 @@ def omen_texts(omens: Mapping[date, PlayedDeal]) -> dict[str, tuple[Words, str, 
 
 def _nearest(of: GameFigures, over: int | None) -> tuple[Words, str]:
     """Return what is told of the deal nearest to its par: moves above it, or points below it."""
-    if of.nearest and is_in_points(of.nearest):
+    if of.nearest and game_of(of.nearest).most_score:
         return words("Nearest to the best"), f"−{over}" if over else "0"
     value = _NOTHING if over is None else f"{over:+}" if over else "0"
     return words("Nearest to par"), value
@@ -309,7 +305,7 @@ def _best_of(of: GameFigures) -> tuple[Words, str, Words | None]:
     caption = words("Fewest moves")
     if of.fewest is None or of.fewest.win is None:
         return (caption, _NOTHING, None)
-    best, measure = of.fewest.win, measure_of(of.fewest)
+    best, measure = of.fewest.win, game_of(of.fewest).measure
     if measure(1) > measure(2):
         mean = words("mean {number}", number=measure(round(of.mean_moves or 0)))
         return (words("Highest score"), str(measure(best.moves)), mean)

@@ -258,6 +258,16 @@ def set_name(button: QAbstractButton, text: Words) -> None:
     button.setAccessibleName(name)
 
 
+def wide_box() -> QComboBox:
+    """Return a box that takes the width there is, whatever its entries are."""
+    from PySide6.QtWidgets import QComboBox, QSizePolicy  # late: no window needs it
+
+    box = QComboBox()
+    box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    box.setMinimumContentsLength(12)
+    return box
+
+
 def refill(box: QComboBox, texts: Iterable[str], row: int) -> None:
     """Write the entries of a box anew, one of them chosen as before: nobody is told of it."""
     with QSignalBlocker(box):
