@@ -12,10 +12,22 @@ from gupai_desktop.store.rows import Rows
 from gupai_desktop.store.schema import DealRow, is_sound
 
 CSV, JSON_LINES = ".csv", ".jsonl"
-COLUMNS = (
-    *("begun", "game", "rules", "deal", "board", "occasion", "moves", "seconds", "assisted"),
-    *("par_bound", "par_line", "difficulty"),
-)
+#: The columns, and what of a row each tells.
+_TOLD = {
+    "begun": "begun",
+    "game": "game",
+    "rules": "rules",
+    "deal": "number",
+    "board": "board",
+    "occasion": "policy",
+    "moves": "moves",
+    "seconds": "seconds",
+    "assisted": "is_assisted",
+    "par_bound": "par_bound",
+    "par_line": "par_line",
+    "difficulty": "difficulty",
+}
+COLUMNS = tuple(_TOLD)
 _IN_ORDER = "ORDER BY place"
 _COUNTED = f"WHERE is_counted {_IN_ORDER}"
 
@@ -42,20 +54,7 @@ def deals_in(file: Path) -> list[DealRow] | None:
 
 def facts_of(row: DealRow) -> dict[str, str | int | float]:
     """Return what is told of a deal, by the names of the columns."""
-    return {
-        "begun": row.begun,
-        "game": row.game,
-        "rules": row.rules,
-        "deal": row.number,
-        "board": row.board,
-        "occasion": row.policy,
-        "moves": row.moves,
-        "seconds": row.seconds,
-        "assisted": row.is_assisted,
-        "par_bound": row.par_bound,
-        "par_line": row.par_line,
-        "difficulty": row.difficulty,
-    }
+    return {column: getattr(row, field) for column, field in _TOLD.items()}
 
 
 def lines_of(rows: Iterable[DealRow], suffix: str) -> Iterator[str]:

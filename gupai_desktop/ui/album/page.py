@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gupai_desktop.engine.combinations import TripletRule, groups_by_kind
+from gupai_desktop.engine.combinations import groups_by_kind
 from gupai_desktop.engine.definitions import definition
 from gupai_desktop.engine.explain import (
     NOT_ASKED,
@@ -81,7 +81,7 @@ class AlbumPage(QWidget):
         self._fall.setEndValue(1.0)
         self._fall.setEasingCurve(QEasingCurve.Type.InCubic)
         self._fall.valueChanged.connect(self._show_falling)
-        self._rule: TripletRule | None = None
+        self._rule = session.game.rules.triplet_rule
         #: Whether the board is hidden, so that nothing may be told of it.
         self._is_covered = False
         #: How many of all are in the album.
@@ -164,17 +164,12 @@ class AlbumPage(QWidget):
                 0, (f"{name}\n{number}  ✓ {len(lit)}" if lit else f"{name}\n{number}") + goal
             )
             top.setData(0, _SPOKEN, f"{name}\n{description if lit else number}{goal}")
-        self._refresh_count()
+        made_of_all = sum(row.data(0, _FACES) in self._album.made for row in self._groups)
+        count = words("Album: {made} of {count}", made=made_of_all, count=len(self._groups))
+        self.count.setText(say(count))
         # Names of kinds are whole.
         beside = self.tree.verticalScrollBar().sizeHint().width() + 2 * self.tree.frameWidth()
         self.tree.setMinimumWidth(self.tree.sizeHintForColumn(0) + beside)
-
-    def _refresh_count(self) -> None:
-        """Say how many of all groups are in the album."""
-        every = [row.data(0, _FACES) for row in self._groups]
-        made = sum(faces in self._album.made for faces in every)
-        count = words("Album: {made} of {count}", made=made, count=len(every))
-        self.count.setText(say(count))
 
     def _light(self, row: QTreeWidgetItem, *, is_lit: bool) -> None:
         colour = self.palette().highlight().color()
@@ -194,7 +189,7 @@ class AlbumPage(QWidget):
     def _refresh_note(self) -> None:
         """Say of the row with the focus what it is, and why."""
         row = self.tree.currentItem()
-        if row is None or self._rule is None:
+        if row is None:
             self.note.setText("")
             return
         kind, faces = row.data(0, _KIND), row.data(0, _FACES)
@@ -205,8 +200,7 @@ class AlbumPage(QWidget):
     def retranslate(self) -> None:
         self.tree.setAccessibleName(name_of("album"))
         for top in self._kinds():
-            if self._rule is not None:
-                top.setToolTip(0, say(definition(self._rule, top.data(0, _KIND))))
+            top.setToolTip(0, say(definition(self._rule, top.data(0, _KIND))))
         self._light_up()
         self._refresh_note()
 

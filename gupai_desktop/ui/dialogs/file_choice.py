@@ -39,9 +39,9 @@ def ask_file_to_open(folder: Path, parent: QWidget) -> Path | None:
     return _chosen(dialog, {SUFFIX: _GAMES, "": words("All files")})
 
 
-def ask_file_to_import(folder: Path, parent: QWidget, suffix: str = EXPORT) -> Path | None:
+def ask_file_to_import(parent: QWidget, suffix: str = EXPORT) -> Path | None:
     """Return the file that a player chooses, with all that was played elsewhere, or None."""
-    dialog = QFileDialog(parent, name_of("import"), str(folder))
+    dialog = QFileDialog(parent, name_of("import"), str(documents()))
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     return _chosen(dialog, {suffix: _TO_SAVE[suffix][1]})
 

@@ -6,7 +6,7 @@ On other systems the style of windows has it: it lets them do without.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -44,14 +44,11 @@ class Motion(QObject):
         from gupai_desktop.ui.theme.portal import PortalSetting
 
         for group, key, less in _IN_PORTAL:
-            PortalSetting(group, key, self).changed.connect(self._listener(key, less))
+            PortalSetting(group, key, self).changed.connect(partial(self._hear, key, less))
 
-    def _listener(self, key: str, less: tuple[object, ...]) -> Callable[[object], None]:
-        def hear(value: object) -> None:
-            self._in_portal[key] = value in less
-            self.changed.emit()
-
-        return hear
+    def _hear(self, key: str, less: tuple[object, ...], value: object) -> None:
+        self._in_portal[key] = value in less
+        self.changed.emit()
 
     @property
     def is_less(self) -> bool:

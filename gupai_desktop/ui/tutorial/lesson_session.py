@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 from PySide6.QtCore import QObject, Signal
 
 from gupai_desktop.engine.explain import explain_combination
@@ -205,9 +207,5 @@ class LessonSession(Session):
 
 def _history(lesson: Lesson, step: LessonStep) -> History:
     """The board of a step, and what has been played on it."""
-    playing, record = PlaySession("lesson", started=""), Record.of_board(lesson.game, step.board)
-    played = [(record, playing)]
-    for move in step.played:
-        record = record.play(move)
-        played.append((record, playing))
-    return History.of_records(played)
+    record = reduce(Record.play, step.played, Record.of_board(lesson.game, step.board))
+    return History.replayed(record, PlaySession("lesson", started=""))

@@ -62,7 +62,7 @@ class GoalBar(QWidget):
         #: The pictures of the aims now, with their tiles and without.
         self._icons: dict[tuple[Aim, bool], QPixmap] = {}
         #: The facts that the bar shows.
-        self._facts: Facts | None = None
+        self._facts = self._session.facts
         self._labels: list[QLabel] = []
         #: A button for each part of the goal, and what each is for.
         self.parts: list[QToolButton] = []
@@ -114,7 +114,7 @@ class GoalBar(QWidget):
         """Write the goal in that many words."""
         self._detail = detail
         labels, parts = iter(self._labels), iter(self.parts)
-        goal = self._facts.aims if self._facts else ()
+        goal = self._facts.aims
         for text, aim in chips_of(goal, detail) if goal else ():
             if aim is None:
                 label = next(labels)

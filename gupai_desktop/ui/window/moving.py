@@ -82,9 +82,9 @@ class Moving:
 
     def ask_and_import(self) -> None:
         """Take what is in a file that the player chooses."""
-        from gupai_desktop.ui.dialogs.file_choice import ask_file_to_import, documents
+        from gupai_desktop.ui.dialogs.file_choice import ask_file_to_import
 
-        if file := ask_file_to_import(documents(), self._window):
+        if file := ask_file_to_import(self._window):
             self.take(file)
 
     def take(self, file: Path) -> None:

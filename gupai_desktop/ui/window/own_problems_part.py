@@ -37,7 +37,7 @@ class OwnProblemsPart:
         parts.auto_play.switch(False)
         below = parent or parts.window
         dialog = OwnProblemsDialog(parts.problem_sets.own, parts.client, parts.appearance, below)
-        dialog.import_wanted.connect(lambda: self._ask_and_import(dialog, dialog.import_file))
+        dialog.import_wanted.connect(lambda: self._ask_and_import(dialog))
         dialog.export_wanted.connect(lambda own: self._ask_and_export(own, dialog))
         dialog.wanted.connect(self._controller.begin_problem)
         if file:
@@ -65,11 +65,11 @@ class OwnProblemsPart:
         known = words("It is in “{name}” already.", name=dialog.name)
         show_message(kept if count else known)
 
-    def _ask_and_import(self, parent: QWidget, take: Callable[[Path], object]) -> None:
-        from gupai_desktop.ui.dialogs.file_choice import ask_file_to_import, documents
+    def _ask_and_import(self, dialog: OwnProblemsDialog) -> None:
+        from gupai_desktop.ui.dialogs.file_choice import ask_file_to_import
 
-        if file := ask_file_to_import(documents(), parent, SUFFIX):
-            take(file)
+        if file := ask_file_to_import(dialog, SUFFIX):
+            dialog.import_file(file)
 
     def _ask_and_export(self, own: ProblemSet, dialog: OwnProblemsDialog) -> None:
         from gupai_desktop.ui.dialogs.file_choice import ask_and_write, documents
