@@ -39,25 +39,20 @@ def problems(chosen: argparse.Namespace) -> list[str]:
     if chosen.file is not None:
         return _faults(chosen.file, is_json=chosen.json)
     if chosen.game is None:
-        counts = {game.id: len(problems_of(game())) for game in games()}
+        counts = [(game.id, count) for game in games() if (count := len(problems_of(game())))]
         if chosen.json:
-            rows = [{"game": name, "problems": count} for name, count in counts.items() if count]
-            return [json.dumps(row) for row in rows]
-        return [f"{name}\t{count}" for name, count in counts.items() if count]
+            return [json.dumps({"game": name, "problems": count}) for name, count in counts]
+        return [f"{name}\t{count}" for name, count in counts]
     game = find(chosen.game)
     if chosen.composed is not None:
         if game.is_omen:
             raise Refused(f"{game.id} has no problems")
         line = str(compose(game, composed_number(chosen.composed)))
-        return (
-            [json.dumps(object_of_problem(game, problem_in(game, line)))]
-            if chosen.json
-            else [line]
-        )
+        return [json.dumps(object_of_problem(problem_in(game, line))) if chosen.json else line]
     is_one = chosen.number is not None
     listed = [numbered(game, chosen.number)] if is_one else problems_of(game)
     if chosen.json:
-        return [json.dumps(object_of_problem(game, problem)) for problem in listed]
+        return [json.dumps(object_of_problem(problem)) for problem in listed]
     if is_one:
         return [problem.board for problem in listed]
     return [

@@ -21,10 +21,10 @@ def object_of_game(game: type[Game]) -> dict[str, object]:
     return {"game": game.id, **names, "options": options}
 
 
-def object_of_problem(game: Game, problem: Problem) -> dict[str, object]:
+def object_of_problem(problem: Problem) -> dict[str, object]:
     """Return a problem of a list."""
     return {
-        "game": game.id,
+        "game": problem.game_id,
         "problem": problem.number,
         "par": problem.par,
         "point": str(problem.point.name),

@@ -54,7 +54,7 @@ from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.tutorial.lessons import LESSONS
 from gupai_desktop.ui.tutorial.window import TutorialWindow
 from gupai_desktop.ui.widgets.actions import ROWS, Actions
-from gupai_desktop.ui.widgets.name_dialog import SET_NAME, NameDialog
+from gupai_desktop.ui.widgets.name_dialog import NameDialog
 from gupai_desktop.ui.widgets.notices import Notices
 from gupai_desktop.ui.widgets.shortcuts import Shortcuts
 from gupai_desktop.ui.window.deals import bookmark_title
@@ -190,7 +190,7 @@ DIALOGS: dict[str, Callable[[Context], QWidget]] = {
     "own problems": lambda context: _own_problems(context, 12),
     "own problems, none": lambda context: _own_problems(context, 0),
     "set import": _set_import,
-    "name": lambda _context: NameDialog(KEEP_PROBLEM, SET_NAME, ["Evening by the sea"]),
+    "name": lambda _context: NameDialog(KEEP_PROBLEM, ["Evening by the sea"]),
     "about, sources": lambda context: _about(context, 0),
     "about, licences": lambda context: _about(context, 1),
     "preferences": _preferences,

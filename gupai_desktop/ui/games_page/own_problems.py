@@ -24,7 +24,7 @@ from gupai_desktop.ui.play.own_sets import OwnSets, to_play
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.widgets.actions import plain_text
-from gupai_desktop.ui.widgets.name_dialog import SET_NAME, NameDialog
+from gupai_desktop.ui.widgets.name_dialog import NameDialog
 from gupai_desktop.ui.widgets.parts import (
     STRETCH,
     Dialog,
@@ -183,7 +183,7 @@ class OwnProblemsDialog(Dialog):
         own = self.shown
         if own is None:
             return
-        dialog = NameDialog(_BUTTONS["rename"][0], SET_NAME, [own.name], self)
+        dialog = NameDialog(_BUTTONS["rename"][0], [own.name], self)
         if not dialog.run() or dialog.name == own.name:
             return
         renamed = replace(own, name=dialog.name)

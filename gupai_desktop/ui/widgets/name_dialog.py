@@ -1,4 +1,4 @@
-"""Asks for a name: a new one, or one of those that there are."""
+"""Asks for the name of a set of problems: a new one, or one of those that there are."""
 
 from __future__ import annotations
 
@@ -12,19 +12,15 @@ from gupai_desktop.i18n import say
 from gupai_desktop.ui.widgets.actions import plain_text
 from gupai_desktop.ui.widgets.parts import STRETCH, Dialog, column_of
 
-SET_NAME = words("&Name of the set:")
-
 _SIZE = QSize(420, 140)
 
 
 class NameDialog(Dialog):
     """A field with the names that there are, the first of them chosen; what is typed is new."""
 
-    def __init__(
-        self, title: Words, label: Words, names: Sequence[str], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, title: Words, names: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._title, self._label_words = title, label
+        self._title = title
         self._label, self.field = QLabel(), QComboBox()
         self.field.setEditable(True)
         self.field.addItems(list(names))
@@ -51,5 +47,5 @@ class NameDialog(Dialog):
 
     def retranslate(self) -> None:
         self.setWindowTitle(plain_text(say(self._title)))
-        self._label.setText(say(self._label_words))
+        self._label.setText(say(words("&Name of the set:")))
         self.field.setAccessibleName(plain_text(self._label.text()))

@@ -49,11 +49,11 @@ class OwnProblemsPart:
         self, problem: Problem, show_message: Callable[[Words], object], parent: QWidget
     ) -> None:
         """Put a problem into a set of its game, one that there is or a new one."""
-        from gupai_desktop.ui.widgets.name_dialog import SET_NAME, NameDialog
+        from gupai_desktop.ui.widgets.name_dialog import NameDialog
 
         own_sets, game = self._parts.problem_sets.own, problem.game
         names = [own.name for own in own_sets.sets.values() if own.game == game]
-        dialog = NameDialog(KEEP_PROBLEM, SET_NAME, names or [say(game.name)], parent)
+        dialog = NameDialog(KEEP_PROBLEM, names or [say(game.name)], parent)
         if not dialog.run():
             return
         try:

@@ -77,11 +77,7 @@ def message_text(session: Session, analysis: Analysis) -> str:
         *map(say, _result(session, analysis)),
         *([say(task_words(challenge))] if challenge else []),
     ]
-    code = (
-        str(Code.of_record(record, occasion.text))
-        if _has_code(record, occasion)
-        else str(record.restarted())
-    )
+    code = _code(record, occasion) or str(record.restarted())
     paste = words("To play it, paste this in Gupai Desktop:")
     if record.moves and not session.facts.is_won:
         # The board that is drawn is another one.
@@ -89,10 +85,10 @@ def message_text(session: Session, analysis: Analysis) -> str:
     return "\n".join([*head, "", *_drawn(record), "", say(paste), code])
 
 
-def _has_code(record: Record, occasion: Occasion) -> bool:
-    """Return whether a deal is shared by a code: by its number, or as what it is played as."""
-    is_asked = occasion.problem is not None or occasion.challenge is not None
-    return record.number is not None or is_asked
+def _code(record: Record, occasion: Occasion) -> str:
+    """Return the code of a deal that has a number, or is played as more; nothing without one."""
+    has_code = record.number or occasion.problem or occasion.challenge
+    return str(Code.of_record(record, occasion.text)) if has_code else ""
 
 
 def _shared_as(session: Session) -> Occasion:
@@ -179,11 +175,10 @@ class Sharing:
 
     def copy_code(self) -> None:
         """Copy the code of the deal; a board of its own has none."""
-        record, occasion = self._session.record, _shared_as(self._session)
-        if not _has_code(record, occasion):
-            self._session.say(words("This board has no number; copy the board or a message."))
+        if code := _code(self._session.record, _shared_as(self._session)):
+            self.copy(code)
         else:
-            self.copy(str(Code.of_record(record, occasion.text)))
+            self._session.say(words("This board has no number; copy the board or a message."))
 
     def copy_picture(self, picture: QPixmap, show_message: ShowMessage | None = None) -> None:
         """Copy a picture, and tell so: at the table unless something else tells."""
