@@ -72,7 +72,8 @@ class Code:
     def parse(cls, text: str, catalogue: Catalogue) -> Code:
         """Return the code that is written so, in capitals or not; raises `BadText`."""
         version, *parts = text[: _LONGEST + 1].strip().lower().removeprefix(HEAD).split("/")
-        if not text.strip().lower().startswith(HEAD) or not _is_number(version):
+        is_number = version.isascii() and version.isdecimal() and len(version) <= 10
+        if not text.strip().lower().startswith(HEAD) or not is_number:
             raise _bad_code(text)
         if int(version) > DEALS:
             raise BadText(NEWER)
@@ -115,10 +116,6 @@ def _unpacked(text: str) -> str:
 def _check_of(text: str) -> str:
     """Return two characters that hardly any other code has."""
     return "".join(_DIGITS[crc32(text.encode()) >> shift & 31] for shift in (5, 0))
-
-
-def _is_number(text: str) -> bool:
-    return text.isascii() and text.isdecimal() and len(text) <= 10
 
 
 def _rules_and_policy(middle: list[str], text: str) -> tuple[str, str]:

@@ -147,11 +147,6 @@ def marked(values: tuple[Any, ...]) -> tuple[Any, ...]:
     return (*values, crc32("\x1f".join(map(str, values)).encode(errors="replace")))
 
 
-def _is_step(text: str) -> bool:
-    """Return whether a step is a move or a restart, or a record in JSON."""
-    return not text.startswith("{") or _is_json(text)
-
-
 def _is_json(text: str) -> bool:
     try:
         read_json(text)
@@ -167,7 +162,8 @@ def _are_faces(text: str) -> bool:
 
 #: What a value must be that is of the type of its column, where not all such values can be used.
 FORMS: dict[str, dict[str, Callable[[Any], bool]]] = {
-    "step": {"text": _is_step},
+    # A move or a restart, or a record.
+    "step": {"text": lambda text: not text.startswith("{") or _is_json(text)},
     "deal": {"number": lambda number: number <= LAST_DEAL, "begun": is_moment},
     "bookmark": {"saved": _is_json},
     "album": {"faces": _are_faces},

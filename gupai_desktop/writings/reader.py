@@ -210,7 +210,7 @@ class Reading:
     @classmethod
     def of(cls, text: str) -> Reading:
         text = text.replace("\r\n", "\n").replace("\r", "\n")[: _LONGEST + 1]
-        folded = unwrapped(_fold(text))
+        folded = unwrapped("".join(map(_folded, text)))
         stage = _STAGE.search(folded)
         if stage:
             folded = folded[: stage.start()]
@@ -250,10 +250,11 @@ class Reading:
         Raises `BadText`.
         """
         groupings = tuple(dict.fromkeys((*self._groupings(), *self._flat_groupings(game))))
-        likely = self._likely(game, groupings)
+        wanted = len(game.opening_sizes)
+        # The groups that are meant, as far as can be told of a board that fits nothing.
+        likely = min(groupings, key=lambda sizes: abs(len(sizes) - wanted))
         self._check_tiles(likely)
         fitting = dict[Table, Grouped]()
-        wanted = len(game.opening_sizes)
         for sizes in groupings:
             # A heap that is empty may be left out.
             if wanted - 1 <= len(sizes) <= wanted:
@@ -303,11 +304,6 @@ class Reading:
     def _sizes(self, parting: Sequence[str]) -> tuple[int, ...]:
         cuts = [number for number, sign in enumerate(self.between, 1) if sign in parting]
         return tuple(b - a for a, b in zip((0, *cuts), (*cuts, len(self.items)), strict=True))
-
-    def _likely(self, game: Game, groupings: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
-        """Return the groups that are meant, as far as can be told of a board that fits nothing."""
-        wanted = len(game.opening_sizes)
-        return min(groupings, key=lambda sizes: abs(len(sizes) - wanted))
 
     def _check_tiles(self, sizes: tuple[int, ...]) -> None:
         """Raise `BadText` for what is no tile, or the name of several."""
@@ -393,12 +389,8 @@ def _orders(game: Game, groups: Grouped, *, is_opening: bool) -> Iterator[Groupe
             yield groups[::-1]
 
 
-def _fold(text: str) -> str:
-    return "".join(map(_fold_sign, text))
-
-
 @cache
-def _fold_sign(sign: str) -> str:
+def _folded(sign: str) -> str:
     sign = sign.translate(_OTHER_FORMS).translate(_FOLDED)
     return " " if sign.isspace() and sign != "\n" else sign
 

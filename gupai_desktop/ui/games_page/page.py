@@ -102,13 +102,17 @@ class GamesPage(QWidget):
         self._today_cards = TodayCards(session, statistics, problem_sets)
         self._inside, self._scroll = QWidget(), QScrollArea()
         self._headings, self._cloth = (text_label(1.15), text_label(1.15)), WidgetCloth()
-        self._make_lists()
+        self._lists = list[QWidget]()
+        for label in self._headings:  # readers hear the heading of each list before it
+            label.setParent(self._inside)
+            self._lists.append(QWidget(self._inside))
+        self._today_grid, self._grid = map(QGridLayout, self._lists)
         self._every_card: dict[str, GameCard] = {}
         #: The days of which the cards of today show something, and did when they were pressed.
         self._days, self._pressed = dict[str, date](), dict[str, date]()
         self.option_buttons, self.seals = dict[str, OptionsButton](), dict[str, SealsButton]()
         self.month = MonthCard(self._lists[0])
-        self._add_parts(self._inside)
+        self._add_parts()
         # The cloth is the page's own, and lies still under the cards.
         for part in (self._inside, *self._lists, self._scroll.viewport()):
             part.setAutoFillBackground(False)
@@ -126,15 +130,7 @@ class GamesPage(QWidget):
         self.apply_theme()
         self._enter(session.game.id)
 
-    def _make_lists(self) -> None:
-        """Make the lists of cards; readers hear the heading of each before it."""
-        self._lists = list[QWidget]()
-        for label in self._headings:
-            label.setParent(self._inside)
-            self._lists.append(QWidget(self._inside))
-        self._today_grid, self._grid = map(QGridLayout, self._lists)
-
-    def _add_parts(self, inside: QWidget) -> None:
+    def _add_parts(self) -> None:
         """Lay out what today offers and the games below it, each with a heading."""
         for grid in (self._today_grid, self._grid):
             grid.setSpacing(_SPACE)
@@ -147,15 +143,18 @@ class GamesPage(QWidget):
         self._add_card(CALENDAR, self.month)
         for game in games():
             self._add_card(game.id, GameCard(self._lists[1]))
-            self._add_buttons(game.id, self._lists[1])
+            button = self.option_buttons[game.id] = OptionsButton(self._lists[1])
+            button.clicked.connect(partial(self.show_options, game.id))
+            seals = self.seals[game.id] = SealsButton(self._lists[1])
+            seals.clicked.connect(partial(self.problems_wanted.emit, game.id))
         rows = chain.from_iterable(zip(self._headings, self._lists, strict=True))
         column = column_of(
-            STRETCH, *rows, STRETCH, parent=inside, margin=_SPACE, spacing=_SPACE // 2
+            STRETCH, *rows, STRETCH, parent=self._inside, margin=_SPACE, spacing=_SPACE // 2
         )
         for label in self._headings:
             column.setAlignment(label, Qt.AlignmentFlag.AlignHCenter)
         own_viewport(self._scroll)
-        scroll_down_in(self._scroll, inside)
+        scroll_down_in(self._scroll, self._inside)
 
     def _add_card(self, key: str, card: GameCard) -> None:
         self._every_card[key] = card
@@ -163,12 +162,6 @@ class GamesPage(QWidget):
         card.clicked.connect(partial(wanted, key))
         card.pressed.connect(lambda: self._pressed.update({key: self._day_of(key)}))
         card.left.connect(partial(self._leave, key))
-
-    def _add_buttons(self, game_id: str, parent: QWidget) -> None:
-        button = self.option_buttons[game_id] = OptionsButton(parent)
-        button.clicked.connect(partial(self.show_options, game_id))
-        seals = self.seals[game_id] = SealsButton(parent)
-        seals.clicked.connect(partial(self.problems_wanted.emit, game_id))
 
     def _day_of(self, key: str) -> date:
         """Return the day that a card shows; it may have turned since."""

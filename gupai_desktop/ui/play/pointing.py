@@ -160,7 +160,9 @@ class Pointing(QObject):
         alone, before = Selection(self._facts.moves, frozenset({tile})), self.selection
         if not alone.fitting:
             if not (before.tiles and before.fitting):
-                self.select(*[tile] * self._may_be_apart(tile))
+                # In a game of rows it is kept in hand.
+                is_kept = self._facts.game.run_size and self._facts.narrator.is_apart({tile})
+                self.select(*[tile] * bool(is_kept))
             self._say_why_idle(tile)
             return
         self._select(alone)
@@ -180,10 +182,6 @@ class Pointing(QObject):
             # What follows four tiles that are no run would be a page.
             reasons = self._facts.narrator.explain(both) if is_one else ()
             self._deny(both, why, *(self._twin_words(both) if is_one else ()), *reasons)
-
-    def _may_be_apart(self, tile: Tile) -> bool:
-        """Return whether a tile that begins no move is kept in hand, in a game of rows."""
-        return bool(self._facts.game.run_size) and self._facts.narrator.is_apart({tile})
 
     def _say_why_idle(self, tile: Tile) -> None:
         """Say why a tile begins no move, and that its twin does if so."""

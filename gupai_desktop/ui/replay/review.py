@@ -227,7 +227,8 @@ class Review(QObject):
     def _ask(self) -> None:
         record, game = self._record, self._record.game
         number = self._line.question
-        if number is None and self._wants_par:
+        may_look = is_open(game, record.table) and self._line.last_winnable >= 0
+        if number is None and may_look and self._examined is None and self.par is None:
             solve_job = SolveJob(game.id, str(game.rules), str(record.opening))
             self._client.ask(solve_job, self._hear_verdict)
         elif number is None and (number := self._unasked()) is None:
@@ -237,12 +238,6 @@ class Review(QObject):
             question = TableJob(game.id, str(game.rules), table, "")
             self._client.ask(question, partial(self._hear_outlook, number))
         self.changed.emit()
-
-    @property
-    def _wants_par(self) -> bool:
-        may_look = is_open(self._record.game, self._record.table)
-        is_winnable = self._line.last_winnable >= 0
-        return may_look and is_winnable and self._examined is None and self.par is None
 
     def _unasked(self) -> int | None:
         """Return the latest winnable table with hidden tiles whose orders are to be counted."""

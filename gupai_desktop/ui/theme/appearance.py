@@ -274,7 +274,9 @@ class Appearance(QObject):
         if self.tone is Tone.HIGH_CONTRAST:
             return choice != AS_SYSTEM
         # A desktop's word comes without its colours where no plugin brings them.
-        if self._is_ours or _is_dark(system) is not (self.tone is Tone.DARK):
+        ground, ink = system.window().color(), system.windowText().color()
+        is_dark = ground.lightness() < ink.lightness()
+        if self._is_ours or is_dark is not (self.tone is Tone.DARK):
             return True
         shown = application.styleHints().colorScheme()
         return choice != AS_SYSTEM and shown is not _ASKED[choice]
@@ -308,10 +310,6 @@ def tone_of(system: QStyleHints) -> Tone:
     if system.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast:
         return Tone.HIGH_CONTRAST
     return Tone.DARK if system.colorScheme() is Qt.ColorScheme.Dark else Tone.LIGHT
-
-
-def _is_dark(palette: QPalette) -> bool:
-    return palette.window().color().lightness() < palette.windowText().color().lightness()
 
 
 def is_touched() -> bool:

@@ -116,7 +116,9 @@ class SpeechKeys:
         return {
             "next-place": partial(self._go, by=1),
             "previous-place": partial(self._go, by=-1),
-            "say-group": partial(self._view.with_group, self._say_group),
+            "say-group": lambda: self._view.with_group(
+                lambda group: self._session.say(self._group_words(group))
+            ),
             "say-table": lambda: self._session.say(*self._table_words()),
             "say-goal": lambda: self._session.say(*self._goal_words()),
             "say-again": lambda: announce(self._view, announced_in(self._view.window())),
@@ -131,9 +133,6 @@ class SpeechKeys:
             self._session.say(self._pointing.left_to_do or _NO_PLACE)
         elif cursor.spot == before:
             self._session.say(_NO_OTHER)
-
-    def _say_group(self, group: int) -> None:
-        self._session.say(self._group_words(group))
 
     def _group_words(self, group: int) -> Words:
         return sentence(self._session.facts.narrator.describe(group))

@@ -293,11 +293,9 @@ class Panel(QFrame):
         needed = max(needed, close.height())
         high = max(min(needed + margins, most), close.height())
         is_whole = bool(self.content and (self.content.figures or self.content.changes))
-        self._lay(high, is_whole=is_whole and self._is_too_high(high))
-
-    def _is_too_high(self, high: int) -> bool:
-        """Return whether it would leave so little of the table that its tiles are not seen."""
-        return self._page.height() - high < _MIN_TABLE * self.fontMetrics().height()
+        # It may leave so little of the table that its tiles are not seen.
+        left = self._page.height() - high
+        self._lay(high, is_whole=is_whole and left < _MIN_TABLE * self.fontMetrics().height())
 
     def _lay(self, high: int, *, is_whole: bool) -> None:
         """Lie below the table, so high, or over all of it, which keeps its size."""

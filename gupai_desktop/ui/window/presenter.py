@@ -269,7 +269,9 @@ class Presenter(QObject):
         """Bring status bar and panel up to date."""
         message, content = self._message, self._content
         # While the panel has something else, a long message is in the status bar, cut off.
-        is_below = not (message.is_long and self._has_panel_for_message)
+        others = (self._welcome, self._result)
+        is_free = not self._parts.auto_play.is_playing and others == (None, None)
+        is_below = not (message.is_long and is_free)
         said = message.sentences if is_below else (ROWS,) * bool(message.changes)
         offers = message.offers if is_below else ()
         if not said:
@@ -287,11 +289,6 @@ class Presenter(QObject):
         line = self._result.leaf if self._result else None
         if self._table.leaf.show_line(line):
             self._say(line)
-
-    @property
-    def _has_panel_for_message(self) -> bool:
-        others = (self._welcome, self._result)
-        return not self._parts.auto_play.is_playing and others == (None, None)
 
     @property
     def _content(self) -> Content | None:
