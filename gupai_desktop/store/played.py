@@ -13,7 +13,7 @@ from gupai_desktop.store.schema import DealRow, is_sound
 
 CSV, JSON_LINES = ".csv", ".jsonl"
 #: The columns, and what of a row each tells.
-_TOLD = {
+_FIELDS = {
     "begun": "begun",
     "game": "game",
     "rules": "rules",
@@ -27,7 +27,7 @@ _TOLD = {
     "par_line": "par_line",
     "difficulty": "difficulty",
 }
-COLUMNS = tuple(_TOLD)
+COLUMNS = tuple(_FIELDS)
 _IN_ORDER = "ORDER BY place"
 _COUNTED = f"WHERE is_counted {_IN_ORDER}"
 
@@ -54,7 +54,7 @@ def deals_in(file: Path) -> list[DealRow] | None:
 
 def facts_of(row: DealRow) -> dict[str, str | int | float]:
     """Return what is told of a deal, by the names of the columns."""
-    return {column: getattr(row, field) for column, field in _TOLD.items()}
+    return {column: getattr(row, field) for column, field in _FIELDS.items()}
 
 
 def lines_of(rows: Iterable[DealRow], suffix: str) -> Iterator[str]:

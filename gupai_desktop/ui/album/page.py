@@ -160,9 +160,8 @@ class AlbumPage(QWidget):
             description = say(words("{all}, {count} on the table", all=groups, count=len(lit)))
             goal = "\n" + say(words("{count} for the goal", count=len(useful)))
             goal = goal if len(useful) < len(rows) else ""
-            top.setText(
-                0, (f"{name}\n{number}  ✓ {len(lit)}" if lit else f"{name}\n{number}") + goal
-            )
+            tick = f"  ✓ {len(lit)}" if lit else ""
+            top.setText(0, f"{name}\n{number}{tick}{goal}")
             top.setData(0, _SPOKEN, f"{name}\n{description if lit else number}{goal}")
         made_of_all = sum(row.data(0, _FACES) in self._album.made for row in self._groups)
         count = words("Album: {made} of {count}", made=made_of_all, count=len(self._groups))

@@ -102,16 +102,10 @@ class GamesPage(QWidget):
         self._today_cards = TodayCards(session, statistics, problem_sets)
         self._inside, self._scroll = QWidget(), QScrollArea()
         self._headings, self._cloth = (text_label(1.15), text_label(1.15)), WidgetCloth()
-        self._lists = list[QWidget]()
-        for label in self._headings:  # readers hear the heading of each list before it
-            label.setParent(self._inside)
-            self._lists.append(QWidget(self._inside))
-        self._today_grid, self._grid = map(QGridLayout, self._lists)
         self._every_card: dict[str, GameCard] = {}
         #: The days of which the cards of today show something, and did when they were pressed.
         self._days, self._pressed = dict[str, date](), dict[str, date]()
         self.option_buttons, self.seals = dict[str, OptionsButton](), dict[str, SealsButton]()
-        self.month = MonthCard(self._lists[0])
         self._add_parts()
         # The cloth is the page's own, and lies still under the cards.
         for part in (self._inside, *self._lists, self._scroll.viewport()):
@@ -132,6 +126,12 @@ class GamesPage(QWidget):
 
     def _add_parts(self) -> None:
         """Lay out what today offers and the games below it, each with a heading."""
+        self._lists = list[QWidget]()
+        for label in self._headings:  # readers hear it before what is below it
+            label.setParent(self._inside)
+            self._lists.append(QWidget(self._inside))
+        self._today_grid, self._grid = map(QGridLayout, self._lists)
+        self.month = MonthCard(self._lists[0])
         for grid in (self._today_grid, self._grid):
             grid.setSpacing(_SPACE)
             grid.setAlignment(Qt.AlignmentFlag.AlignCenter)
