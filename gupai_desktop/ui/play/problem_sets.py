@@ -242,16 +242,16 @@ class ProblemSets(QObject):
     def step_run(self, run: Run, step: int) -> tuple[Run, Problem | None]:
         """Leave the problem of a run; return the run, and another problem of it if there is one.
 
-        Beyond its last problem the run is over.
+        Beyond its last problem the run is over; before its first one nothing is left.
         """
+        if step < 0 and run.place == 0:
+            return run, None
         if self._session.record.moves or self._begun == run.current.board:
             run = run.noting(None)
-        if following := run.beside(step):
-            self._run = following
-            return run, following.current
-        self._run = run if step < 0 else None
-        self.changed.emit()
-        return run, None
+        self._run = run.beside(step)
+        if self._run is None:
+            self.changed.emit()
+        return run, self._run.current if self._run else None
 
     def follow_move(self) -> None:
         """Note how the problem of the run on the table was solved, if a move has solved it."""

@@ -171,6 +171,17 @@ def test_what_was_begun_in_a_run_and_left_is_due_again(window: MainWindow) -> No
     assert window.presenter.shown_text.endswith("is due again tomorrow.")
 
 
+def test_who_looks_for_one_before_the_first_of_a_run_has_not_left_it(window: MainWindow) -> None:
+    begin_run(window)
+    facts = window.session.facts
+    window.session.play(next(move for move in facts.moves if move != facts.winning_move))
+    step(window, "previous-deal")
+    assert window.presenter.shown_text == "There is no other problem."
+    window.session.undo()
+    solve(window)
+    assert run_on(window).earned == {0: Medal.GOLD}
+
+
 def test_a_run_whose_last_is_solved_ends_in_the_panel_and_leads_on(window: MainWindow) -> None:
     run = begin_run(window)
     for _ in range(9):
