@@ -22,7 +22,6 @@ def object_of_game(game: type[Game]) -> dict[str, object]:
 
 
 def object_of_problem(problem: Problem) -> dict[str, object]:
-    """Return a problem of a list."""
     return {
         "game": problem.game_id,
         "problem": problem.number,

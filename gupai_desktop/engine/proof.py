@@ -263,7 +263,6 @@ class Proof:
 
     @property
     def lines(self) -> tuple[ProofLine, ...]:
-        """The lines as they are shown."""
         return tuple(
             ProofLine(number, claim.table, claim.tiles, claim.sentence(self._others(claim)))
             for number, claim in enumerate(self.claims, 1)

@@ -64,7 +64,6 @@ class Record:
 
     @property
     def narrator(self) -> Narrator:
-        """The narrator of the table."""
         return self.game.narrator(self.table)
 
     @property

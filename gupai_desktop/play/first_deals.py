@@ -25,7 +25,6 @@ class FirstDeal(NamedTuple):
     text: str
 
     def record(self, game: Game) -> Record:
-        """Return the deal as it is laid out."""
         return _record(game, self.text)
 
 

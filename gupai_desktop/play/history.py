@@ -84,7 +84,6 @@ class PlaySession:
     def begin(
         cls, clock: Clock, chance: Chance, policy: str = "", *, is_assisted: bool = False
     ) -> PlaySession:
-        """Return one that begins now."""
         return cls(chance.token(), 0.0, is_assisted, policy, started=now(clock))
 
     def successor(self) -> PlaySession:

@@ -142,7 +142,6 @@ class Node(NamedTuple):
         return found
 
     def optional(self, key: str) -> Node | None:
-        """Return the value under a key, or None."""
         if not isinstance(self.value, dict):
             raise self.unfit()
         if key not in self.value:
@@ -184,7 +183,6 @@ class Node(NamedTuple):
         return float(number)
 
     def switch(self) -> bool:
-        """Return true or false."""
         if not isinstance(self.value, bool):
             raise self.unfit()
         return self.value

@@ -256,7 +256,6 @@ class Statistics:
         return deal
 
     def put(self, deal: PlayedDeal, *, is_counted: bool = True) -> None:
-        """Write the row of a deal."""
         self._deals[deal.playing, deal.game_id, deal.rules] = deal
         self.book.put_row(row_of(deal, is_counted=is_counted))
 
@@ -290,7 +289,6 @@ class Statistics:
         return won, streak
 
     def omen(self, day: date) -> PlayedDeal | None:
-        """Return the omen of a day, if it has one."""
         return self.omens(day, day).get(day)
 
     def omens(self, first: date = date.min, last: date = date.max) -> dict[date, PlayedDeal]:

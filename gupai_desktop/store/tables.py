@@ -146,7 +146,6 @@ class Bookmark(NamedTuple):
 
     @classmethod
     def of_history(cls, history: History) -> Bookmark:
-        """Return the bookmark of what lies on a table."""
         return cls.read(Node(History.replayed(history.record, history.playing).to_json(), ""))
 
     @classmethod

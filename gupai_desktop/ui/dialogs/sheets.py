@@ -122,7 +122,6 @@ class Sheets(ABC):
         self._paint(painter, number, inner.adjusted(0, _TITLE * 1.8, 0, -18))
 
     def pdf(self) -> bytes:
-        """Return all pages as a PDF."""
         content = QByteArray()
         buffer = QBuffer(content)
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)

@@ -36,7 +36,6 @@ _Deal = tuple[Game, str]
 
 
 def difficulty_words(difficulty: Difficulty) -> Words:
-    """Return a difficulty as a sentence of its own."""
     return words("Difficulty: {difficulty}.", difficulty=difficulty.name)
 
 

@@ -79,7 +79,6 @@ class Pointing(QObject):
     # Clicks.
 
     def select(self, *tiles: Tile) -> None:
-        """Select just these tiles."""
         self._select(Selection(self._facts.moves, frozenset(tiles)))
 
     def point(self, tile: Tile) -> None:
@@ -310,7 +309,6 @@ class Pointing(QObject):
         self._foresee(tile, self._facts.places[tile][0] if tile else None, hangs=False)
 
     def _foresee(self, target: Tile | None, group: int | None, *, hangs: bool) -> None:
-        """Show the outlook."""
         before, self.hangs = (self.prospects, self.why, self.hangs), hangs
         self._look_ahead(target, group)
         if (self.prospects, self.why, self.hangs) != before:

@@ -163,7 +163,6 @@ class Session(QObject):
 
     @property
     def occasion(self) -> Occasion:
-        """Return what the deal on the table is played as."""
         return occasion_on(self.record, self.playing.policy)
 
     @property
@@ -214,7 +213,6 @@ class Session(QObject):
             self.dealt.emit()
 
     def new_playing(self, policy: str = "", *, is_assisted: bool = False) -> PlaySession:
-        """Return a playing that begins now."""
         return PlaySession.begin(self.clock, self.chance, policy, is_assisted=is_assisted)
 
     def say(self, *sentences: Words, topic: Topic | None = None, group: int | None = None) -> None:

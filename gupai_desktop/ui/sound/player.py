@@ -239,7 +239,6 @@ class Mixer:
             self._heard = [*self._heard, loud][-_MAX:]
 
     def clear(self) -> None:
-        """End all sounds."""
         with self._lock:
             self._heard = []
 

@@ -171,7 +171,6 @@ class Appearance(QObject):
 
     @property
     def tone(self) -> Tone:
-        """The tone that is in force."""
         if self._looks.scheme != AS_SYSTEM:
             return Tone(self._looks.scheme)
         return tone_of(self._application.styleHints())

@@ -52,7 +52,6 @@ class Motion(QObject):
 
     @property
     def is_less(self) -> bool:
-        """Whether less motion is wanted."""
         # These cannot be kept, nor asked once those are gone that they are part of.
         style_hints = self._application.styleHints()
         hints: Any = style_hints.accessibility()

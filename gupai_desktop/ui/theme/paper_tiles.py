@@ -38,7 +38,6 @@ class PaperTiles:
             self._art.scale = _FINE
 
     def paint(self, painter: QPainter, element: str, body: QRectF) -> None:
-        """Paint a tile into a rectangle."""
         if self._art:
             self._art.paint(painter, element, body)
         else:

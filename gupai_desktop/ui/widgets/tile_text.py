@@ -70,7 +70,6 @@ class TileText:
         self._sources: dict[tuple[Face, int, float], str] = {}
 
     def set_style(self, tile_style: str) -> None:
-        """Take tiles of another style."""
         self._art.theme = tile_style
         self._sources.clear()
 
@@ -208,7 +207,6 @@ class TileLabel(QLabel):
         return self._tiles.width(text, self.font())
 
     def set_tile_style(self, tile_style: str) -> None:
-        """Show tiles of another style."""
         self._tiles.set_style(tile_style)
         self._refresh()
 

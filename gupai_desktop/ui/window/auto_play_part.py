@@ -36,7 +36,6 @@ class AutoPlayPart:
 
     @property
     def content(self) -> Content:
-        """What is shown now."""
         auto_play, is_paused = self._auto_play, self._auto_play.is_paused
         self._slider.setAccessibleName(say(words("Speed")))
         self._slider.setToolTip(self._slider.accessibleName())

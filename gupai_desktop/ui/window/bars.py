@@ -200,7 +200,6 @@ class Bar(QToolBar):
 
     @property
     def buttons(self) -> list[QToolButton]:
-        """The buttons of all actions."""
         keys = ("games-page", "undo", "redo", "hint", "turn", "sound", "menu")
         found = (self.widgetForAction(self._actions[key]) for key in keys)
         return [button for button in found if isinstance(button, QToolButton)]

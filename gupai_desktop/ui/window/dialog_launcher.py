@@ -45,7 +45,6 @@ class DialogLauncher:
         self.own_problems = OwnProblemsPart(parts, controller)
 
     def slots(self) -> dict[str, Callable[[], object]]:
-        """The slots of its actions, by their keys."""
         return {
             "deal-by-number": self.ask_deal,
             "daily-calendar": self.show_calendar,

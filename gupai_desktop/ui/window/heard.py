@@ -112,7 +112,6 @@ class SpeechKeys:
         self._pointing, self._session, self._view = pointing, pointing.session, view
 
     def slots(self) -> dict[str, Callable[[], object]]:
-        """The slots of the actions, by their keys."""
         return {
             "next-place": partial(self._go, by=1),
             "previous-place": partial(self._go, by=-1),

@@ -34,7 +34,6 @@ class Moving:
         self._is_busy = False
 
     def slots(self) -> dict[str, Callable[[], object]]:
-        """The slots of its actions, by their keys."""
         return {"export": self.ask_and_export, "import": self.ask_and_import}
 
     def ask_and_export(self) -> None:

@@ -140,7 +140,6 @@ class Panel(QFrame):
 
     @property
     def text(self) -> str:
-        """The sentences that are shown."""
         content = self.content
         if content is None:
             return ""

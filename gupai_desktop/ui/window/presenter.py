@@ -421,7 +421,6 @@ class Presenter(QObject):
     # Lessons.
 
     def welcome(self, show_games: Callable[[], object]) -> None:
-        """Welcome a new player."""
         from gupai_desktop.ui.window.welcome import welcome
 
         self._welcome = welcome(
