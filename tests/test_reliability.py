@@ -37,12 +37,7 @@ def test_what_the_player_was_told_is_not_saved_may_be_lost_and_nothing_else() ->
         ],
         outcome,
     )
-    found = {
-        "records": {},
-        "playing": "zen.ten-sets",
-        "notes": [],
-        "counted": 0,
-    }
+    found = {"records": {}, "playing": "zen.ten-sets", "notes": [], "counted": 0}
     expected.check([{**found, "resumed": {"zen.ten-sets": "b"}}], outcome)
     assert outcome.losses == []
     expected.check([{**found, "resumed": {"zen.ten-sets": "a"}}], outcome)

@@ -41,14 +41,7 @@ KEYS = (
 )
 
 #: Values of kinds that none of our keys has, as some other program may have left them.
-STRANGE: tuple[object, ...] = (
-    [1, None],
-    {"a": "b"},
-    None,
-    2.5,
-    QSize(3, 4),
-    QDateTime(),
-)
+STRANGE: tuple[object, ...] = ([1, None], {"a": "b"}, None, 2.5, QSize(3, 4), QDateTime())
 
 #: A file that has been edited by hand, and not well.
 SPOILT = r"""[General]

@@ -69,10 +69,7 @@ class _Item(QGraphicsItem):
         return QRectF(0, 0, 9, 9)
 
     def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         raising()
 
@@ -90,9 +87,7 @@ class _Model(QAbstractListModel):
         return 1
 
     def data(
-        self,
-        index: QModelIndex | QPersistentModelIndex,
-        role: int = Qt.ItemDataRole.DisplayRole,
+        self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
         raising()
         return None

@@ -278,10 +278,7 @@ REST = {
 
 def started(window: MainWindow) -> set[str]:
     """The parts that have started."""
-    parts = {
-        "log": bool(logs.LOGGER.handlers),
-        "study": window.analysis._is_following,
-    }
+    parts = {"log": bool(logs.LOGGER.handlers), "study": window.analysis._is_following}
     return {name for name, has_started in parts.items() if has_started}
 
 

@@ -124,9 +124,7 @@ def test_who_plays_on_after_the_end_of_a_session_was_called_off_is_asked(
     assert not closed(unsaved, pressed(Qt.Key.Key_Escape))
 
 
-def test_a_signal_closes_the_window_and_a_question_that_stands_there(
-    unsaved: MainWindow,
-) -> None:
+def test_a_signal_closes_the_window_and_a_question_that_stands_there(unsaved: MainWindow) -> None:
     def end(_dialog: UnsavedDialog) -> None:
         unsaved.end()
 

@@ -135,10 +135,7 @@ def test_bad_input_ends_with_2_and_one_line_that_says_why(capsys: Capture) -> No
         ((*VERIFY, "66 77"), "tile 2 of group 1: 77 is not a tile"),
         ((*VERIFY, "66 11 | 22 33"), "groups on this board: 2; in this game: 11"),
         ((*VERIFY, three_61), "the set has only 2 tiles 61; this board has 3"),
-        (
-            (*VERIFY, BOARD_OF_DEAL_7, "--moves", "fly"),
-            "move 1: “fly” is none of these: exchange",
-        ),
+        ((*VERIFY, BOARD_OF_DEAL_7, "--moves", "fly"), "move 1: “fly” is none of these: exchange"),
         (
             (*VERIFY, BOARD_OF_DEAL_7, "--moves", "exchange 55 53"),
             "move 1: 55 could be two tiles; write 55a or 55b",

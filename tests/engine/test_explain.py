@@ -121,10 +121,7 @@ def test_a_combination_is_named_with_what_makes_it() -> None:
         (LOOSE, "66 66 44", "Full Fourteen", "three ends of 6, the others add up to 14"),
         (CLASSIC, "66 66", "Civil Pair", "the two tiles of one civil face"),
         (CLASSIC, "63 54", "Military Pair", "two military tiles of 9 pips each"),
-        (
-            *(CLASSIC, "42 21", "Supreme Pair"),
-            "the one pair of military tiles with unequal pips",
-        ),
+        (*(CLASSIC, "42 21", "Supreme Pair"), "the one pair of military tiles with unequal pips"),
     ):
         assert str(explain_faces(rule, read(faces))) == f"{faces}: {made} ({reason})."
 

@@ -5,16 +5,7 @@ import pickle
 import pytest
 from hypothesis import given
 
-from gupai_desktop.engine.tiles import (
-    FACE,
-    FACES,
-    TILE,
-    TILES,
-    Suit,
-    Tile,
-    copies_of,
-    read_tile,
-)
+from gupai_desktop.engine.tiles import FACE, FACES, TILE, TILES, Suit, Tile, copies_of, read_tile
 from gupai_desktop.engine.words import BadText, shorten
 from tests.strategies import repeatable, tiles
 

@@ -35,10 +35,7 @@ NOTES = (
     ),
     ("zen.ten-sets", "", "61 54 32 | 65 65 53", "…", "… ends: 3 5 5 5 6 6."),
     ("zen.shanghai", "", "61 61 63 | 51 51 33 | 66 53", "61 61 63: Gold Ingot (…"),
-    (
-        *("zen.shanghai", "", "61 61 52 | 63 22 33"),
-        "… Its six ends: 1 1 2 5 6 6.",
-    ),
+    (*("zen.shanghai", "", "61 61 52 | 63 22 33"), "… Its six ends: 1 1 2 5 6 6."),
     (
         *(O_KOAN, "", "66 11 22 33 | 31 33 11 | 65 | - | - | 63 43 42"),
         f"{WRAPS} Refilling lays 63 here.",

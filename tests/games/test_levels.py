@@ -410,10 +410,7 @@ def test_the_phase_tells_where_the_turn_has_come_to() -> None:
         (O_KOAN, rows, "All levels open"),
         (O_KOAN, f"{rows} @1", "From level 1 down"),
         (O_KOAN, f"{rows} @4", "From level 4 down"),
-        (
-            *(MENG_HUO, "21 | 11 | 22 | 33 | 44 | 55 | 66 | 31 | 63 @8"),
-            "No more taking",
-        ),
+        (*(MENG_HUO, "21 | 11 | 22 | 33 | 44 | 55 | 66 | 31 | 63 @8"), "No more taking"),
         (PASSING, ". | - | - | - | - | - | 63 @6", "None"),
     ):
         assert str(narrator_of(game_id, board).phase) == phase

@@ -107,11 +107,7 @@ def test_a_board_that_cannot_be_is_refused_with_a_sentence() -> None:
     for game, board, sentence in (
         (GAMES[0], turtle.replace("11 22 62", ". . 62"), "never free"),
         (GAMES[0], turtle.replace("53 22", "53 53", 1), "the set has only 1 tile 53"),
-        (
-            GAMES[0],
-            turtle.replace(" 51 51 |", " . . |").replace("53 22", ". 22"),
-            "missing here:",
-        ),
+        (GAMES[0], turtle.replace(" 51 51 |", " . . |").replace("53 22", ". 22"), "missing here:"),
         (GAMES[0], turtle.replace(" | ", " ", 1), "groups on this board"),
         (GAMES[2], rows.replace(" | ", " ", 1), "groups on this board"),
         (GAMES[2], rows.replace(" 22 11 22 ", " 11 ", 1), "tiles in group 2: 16"),

@@ -37,10 +37,7 @@ refusal = partial(refused, read)
             Code(find("zen.ten-sets", "triplets=mixed loose=yes"), 57, "no-dead-groups"),
             "gupai:1/zen.ten-sets/triplets=mixed,loose=yes/no-dead-groups/57",
         ),
-        (
-            Code(find("levels.o-koan", "any-three=yes"), 1),
-            "gupai:1/levels.o-koan/any-three=yes/1",
-        ),
+        (Code(find("levels.o-koan", "any-three=yes"), 1), "gupai:1/levels.o-koan/any-three=yes/1"),
     ],
 )
 def test_a_code_names_what_is_not_the_default(code: Code, text: str) -> None:

@@ -281,10 +281,7 @@ MISTAKES: list[tuple[Callable[[dict[str, Any]], object], str]] = [
     (lambda v: v["first"].update(board="66\u2028x"), "first.board: “66?x” cannot stand here"),
     (lambda v: v["first"].update(board="\udc00"), "first.board: “?” cannot stand here"),
     (lambda v: v["first"].update(board="6" * 1001), "first.board: “66666666666666666666666…”"),
-    (
-        lambda v: v["first"].update(moves=["refill"] * 6001),
-        "first.moves: there is more",
-    ),
+    (lambda v: v["first"].update(moves=["refill"] * 6001), "first.moves: there is more"),
 ]
 
 #: What cannot stand in the playing of a record.

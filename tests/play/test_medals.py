@@ -144,11 +144,7 @@ def test_what_is_missed_again_comes_on_the_next_day_again() -> None:
 def test_the_longest_due_comes_first() -> None:
     assert due_on(
         6, attempt(2, 0, day=3), attempt(LONG.number, 0, day=1), attempt(1, 0, day=3)
-    ) == [
-        LONG.number,
-        1,
-        2,
-    ]
+    ) == [LONG.number, 1, 2]
 
 
 def test_what_was_missed_while_the_clock_was_ahead_hides_nothing_that_is_due() -> None:

@@ -9,14 +9,7 @@ from gupai_desktop.engine.deal import ANY, deal, offered
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
-from gupai_desktop.play.omens import (
-    DEGREES,
-    LINES,
-    degree_of,
-    end_of,
-    line_of,
-    percent_of,
-)
+from gupai_desktop.play.omens import DEGREES, LINES, degree_of, end_of, line_of, percent_of
 
 OMENS = [game for game in games() if game.is_omen]
 EACH = pytest.mark.parametrize("game", OMENS, ids=lambda game: game.id)

@@ -11,13 +11,7 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.games import find, games
 from gupai_desktop.paths import END
 from gupai_desktop.play.lists import DamagedList
-from gupai_desktop.play.problems import (
-    POINTS,
-    Problem,
-    find_problem,
-    problems_of,
-    read_problems,
-)
+from gupai_desktop.play.problems import POINTS, Problem, find_problem, problems_of, read_problems
 from gupai_desktop.solvers.points import POINT_KEYS
 from tests.cases import FINISHED
 

@@ -106,10 +106,7 @@ def test_a_board_is_of_the_first_game_that_it_fits() -> None:
         ("{}", "this is not a code, a record, a saved game or a board of tiles"),
         ('{"format": "gupai game"', "line 1, character 1: the text breaks off"),
         ("x" * (MAX_CHARACTERS + 1), "there is more here than can be read"),
-        (
-            "gupai record 1" + "\nrefill" * (MAX_LINES + 1),
-            "there is more here than can be read",
-        ),
+        ("gupai record 1" + "\nrefill" * (MAX_LINES + 1), "there is more here than can be read"),
         ("gupai record 1\nrefill" + " 63" * 1000, "there is more here than can be read"),
     ],
     ids=lambda text: text[:30],

@@ -184,10 +184,7 @@ for place in range(book.ask("SELECT count(*) FROM deal")[0][0] + 1, 10**6):
 def test_a_killed_program_leaves_all_that_it_has_committed(file: Path) -> None:
     for lines in (1, 2, 3, 20, 50):
         with subprocess.Popen(
-            [sys.executable, "-c", KILLED, str(file)],
-            cwd=ROOT,
-            stdout=subprocess.PIPE,
-            text=True,
+            [sys.executable, "-c", KILLED, str(file)], cwd=ROOT, stdout=subprocess.PIPE, text=True
         ) as program:
             assert program.stdout is not None
             said = [program.stdout.readline().strip() for _ in range(lines)]

@@ -9,12 +9,7 @@ from gupai_desktop.games import find
 from gupai_desktop.play.problem_set import ProblemSet
 from gupai_desktop.play.problems import problems_of
 from gupai_desktop.store.saves import CannotRead, CannotSave
-from gupai_desktop.store.set_folder import (
-    MAX_BYTES,
-    SetFolder,
-    is_set_file,
-    listed_in,
-)
+from gupai_desktop.store.set_folder import MAX_BYTES, SetFolder, is_set_file, listed_in
 from tests.cases import refused
 
 ZEN = find("zen.ten-sets")

@@ -521,9 +521,7 @@ def asked_by(statistics: Statistics, ask: Callable[[], object]) -> list[str]:
     return found
 
 
-def test_all_figures_of_a_game_but_its_best_deals_are_one_question(
-    statistics: Statistics,
-) -> None:
+def test_all_figures_of_a_game_but_its_best_deals_are_one_question(statistics: Statistics) -> None:
     play(statistics, "won", "left", "won")
     asked = asked_by(statistics, lambda: statistics.figures(GAME))
     assert ["LIMIT 1" in question for question in asked] == [False, True]

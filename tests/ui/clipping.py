@@ -183,10 +183,7 @@ def _clipped_choices(box: QComboBox) -> Iterator[str]:
     option = QStyleOptionComboBox()
     box.initStyleOption(option)
     room = box.style().subControlRect(
-        QStyle.ComplexControl.CC_ComboBox,
-        option,
-        QStyle.SubControl.SC_ComboBoxEditField,
-        box,
+        QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, box
     )
     for index in range(box.count()):
         if _width(box.fontMetrics(), box.itemText(index)) > room.width() + _SLACK:

@@ -21,15 +21,7 @@ from gupai_desktop.ui.play.day import ShownDay
 from gupai_desktop.ui.statistics.calendar import CalendarDialog
 from gupai_desktop.ui.statistics.log import deal_text
 from gupai_desktop.ui.window.main_window import MainWindow
-from tests.days import (
-    DAYS,
-    ROWS,
-    TURNS,
-    own_challenge,
-    own_problem,
-    own_strength,
-    set_clock,
-)
+from tests.days import DAYS, ROWS, TURNS, own_challenge, own_problem, own_strength, set_clock
 from tests.made import MadeChance, MadeClock
 from tests.ui.games_page.test_page import click, is_at_table, open_page
 from tests.ui.hand import MakeWindow, answer, play_out, unpainted

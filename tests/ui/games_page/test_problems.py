@@ -159,9 +159,7 @@ def test_a_theme_chooses_among_them_and_only_those_of_the_list_are_there(
     assert page.rows
 
 
-def test_as_hard_as_i_am_begins_with_what_is_solved_seven_times_of_ten(
-    window: MainWindow,
-) -> None:
+def test_as_hard_as_i_am_begins_with_what_is_solved_seven_times_of_ten(window: MainWindow) -> None:
     rating = window.parts.problem_sets.rating()
     fitting = min(EVERY, key=lambda problem: rating.distance(problem.share))
     page = Page(window)

@@ -231,9 +231,7 @@ def test_the_same_table_under_other_rules_is_studied_anew(analysed: Analysed) ->
     assert analysed.verdict == "At most 10 moves to win"
 
 
-def test_a_table_that_a_move_has_lost_cannot_be_won(
-    analysed: Analysed,
-) -> None:
+def test_a_table_that_a_move_has_lost_cannot_be_won(analysed: Analysed) -> None:
     analysed.reveal(WINS)
     analysed.play(ASIDE)
     analysed.ask()

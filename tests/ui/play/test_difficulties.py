@@ -15,11 +15,7 @@ from gupai_desktop.store.book import Book
 from gupai_desktop.store.figures import RatedDeal
 from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.ui.play.analysis import Analysis
-from gupai_desktop.ui.play.difficulties import (
-    Difficulties,
-    next_difficulty,
-    strength_on,
-)
+from gupai_desktop.ui.play.difficulties import Difficulties, next_difficulty, strength_on
 from gupai_desktop.ui.play.session import Session
 from tests.histories import played, playing
 from tests.made import MadeClock

@@ -330,10 +330,7 @@ def test_where_the_goal_came_out_of_reach_is_known_without_a_solver(
         ({}, "Not known whether it can be won."),
         ({0: WON, 1: WON}, "Not known whether it can be won."),
         ({5: LOST, 6: LOST}, "It is not known which move lost the game."),
-        (
-            {0: WON, 1: WON, 2: WON, 5: LOST, 6: LOST},
-            "It is not known which move lost the game.",
-        ),
+        ({0: WON, 1: WON, 2: WON, 5: LOST, 6: LOST}, "It is not known which move lost the game."),
     ],
 )
 def test_what_nobody_knows_is_not_said(

@@ -175,10 +175,7 @@ _OF_PANELS = pairs_by_first(PANELS, LANGUAGES, LETTERS, SCHEMES, SCALES)
 
 @pytest.mark.parametrize("name", KINDS)
 def test_every_text_of_a_dialog_can_be_read_in_every_language_font_scheme_and_size(
-    open_dialog: Callable[[str], QWidget],
-    appearance: Appearance,
-    languages: Languages,
-    name: str,
+    open_dialog: Callable[[str], QWidget], appearance: Appearance, languages: Languages, name: str
 ) -> None:
     dialog = open_dialog(name)
     for language, letters, scheme, scale in _OF_DIALOGS[name]:

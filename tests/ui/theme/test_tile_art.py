@@ -228,9 +228,7 @@ def test_the_table_is_covered_by_its_cloth_up_to_the_edges(make_window: MakeWind
     assert shown == whole.toImage().copy(QRect(0, 0, 100, 2)).convertToFormat(shown.format())
 
 
-def test_the_cloth_of_a_widget_is_drawn_anew_for_another_size_or_scheme_only(
-    qtbot: QtBot,
-) -> None:
+def test_the_cloth_of_a_widget_is_drawn_anew_for_another_size_or_scheme_only(qtbot: QtBot) -> None:
     widget, cloth = QWidget(), WidgetCloth()
     qtbot.addWidget(widget)
     widget.resize(40, 30)

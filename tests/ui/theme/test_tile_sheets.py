@@ -136,11 +136,7 @@ def test_sheets_in_the_folder_of_the_player_are_offered_too(
 
 
 def test_what_keeps_a_sheet_from_being_chosen_is_told_where_it_would_be(
-    folder: Path,
-    appearance: Appearance,
-    languages: Languages,
-    store: SettingsFile,
-    qtbot: QtBot,
+    folder: Path, appearance: Appearance, languages: Languages, store: SettingsFile, qtbot: QtBot
 ) -> None:
     (folder / "jade.svg").write_text(sheet(TITLE, '<clipPath id="cut"/>'), "utf-8")
     dialog = PreferencesDialog(Settings(store), appearance, languages)

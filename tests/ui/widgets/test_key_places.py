@@ -9,12 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.widgets import key_places
-from gupai_desktop.ui.widgets.key_places import (
-    digit_of,
-    latin_keys,
-    local_letter,
-    place_of,
-)
+from gupai_desktop.ui.widgets.key_places import digit_of, latin_keys, local_letter, place_of
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import Hand
 

@@ -63,10 +63,7 @@ SAID = {
         "sampled": "Можна виграти щонайменше за 87 із 120 випробуваних розташувань "
         "закритих плиток",
     },
-    "zh_CN": {
-        "wins": "至多再走 10 步即胜",
-        "some-orders": "暗牌的 24 种次序中至少有 20 种可胜",
-    },
+    "zh_CN": {"wins": "至多再走 10 步即胜", "some-orders": "暗牌的 24 种次序中至少有 20 种可胜"},
 }
 
 
@@ -160,9 +157,7 @@ def test_figures_give_way_to_a_message(window: MainWindow, oracle: Oracle) -> No
     assert bar.message.toolTip() == bar.message.accessibleName() == str(longest)
 
 
-def test_two_lines_with_tiles_find_room_in_the_status_bar(
-    make_window: MakeWindow,
-) -> None:
+def test_two_lines_with_tiles_find_room_in_the_status_bar(make_window: MakeWindow) -> None:
     window = make_window(size=(1280, 960), language="uk")
     show_goal(window)
     QApplication.processEvents()
@@ -249,9 +244,7 @@ def test_all_menus_are_behind_one_button(window: MainWindow) -> None:
     assert len(window.bar.menu.actions()) == 5
 
 
-def test_the_title_names_the_game_and_its_menu_has_what_can_be_chosen(
-    window: MainWindow,
-) -> None:
+def test_the_title_names_the_game_and_its_menu_has_what_can_be_chosen(window: MainWindow) -> None:
     title = window.bar.title
     assert title.text() == "Watching Ten Sets  相十副"
     assert title.toolTip() == "Watching Ten Sets, deal 7  相十副"
