@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from functools import partial
 from itertools import islice
+from threading import Event
 
 from PySide6.QtCore import QSignalBlocker, QSize, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
@@ -196,8 +197,12 @@ class PrintDialog(Dialog):
             for board, problem in islice(self._boards(), _MAX_BOARDS)
             if has_solver(board.game) and _key(board, problem) not in self._solved
         ]
-        work = Work(partial(_solve_all, asked, self._solved))
-        return not asked or work.wait(words("Looking for solutions…"), self)
+        given_up = Event()
+        work = Work(partial(_solve_all, asked, self._solved, given_up))
+        if not asked or work.wait(words("Looking for solutions…"), self):
+            return True
+        given_up.set()
+        return False
 
     # What is shown.
 
@@ -321,6 +326,9 @@ def _key(board: PaperBoard, problem: Problem | None) -> tuple[Game, str, bool]:
 def _solve_all(
     asked: Sequence[tuple[PaperBoard, Problem | None]],
     found: dict[tuple[Game, str, bool], PaperBoard],
+    given_up: Event,
 ) -> None:
     for board, problem in asked:
+        if given_up.is_set():
+            return
         found[_key(board, problem)] = solved(board, problem)

@@ -3,8 +3,10 @@
 import re
 import subprocess
 import sys
+import threading
 from collections import Counter
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import QLocale, QRectF, QSizeF, Qt
@@ -19,7 +21,7 @@ from gupai_desktop.games import find, games
 from gupai_desktop.i18n import Languages
 from gupai_desktop.play.problems import problems_of
 from gupai_desktop.store.saves import NO_SPACE, CannotSave
-from gupai_desktop.ui.dialogs import file_choice
+from gupai_desktop.ui.dialogs import file_choice, printing
 from gupai_desktop.ui.dialogs.printing import Kind, PrintDialog, solved
 from gupai_desktop.ui.dialogs.sheets import (
     BoardSheets,
@@ -32,6 +34,8 @@ from gupai_desktop.ui.dialogs.sheets import (
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.paper_tiles import PaperTiles, drawing_of
 from gupai_desktop.ui.theme.tile_art import OURS
+from gupai_desktop.ui.widgets import waiting
+from tests.ui.hand import answer
 
 ZEN = find("zen.ten-sets")
 A4 = QSizeF(595, 842)
@@ -249,6 +253,29 @@ def test_what_is_chosen_is_what_is_on_the_pages(dialog: PrintDialog) -> None:
     assert any(text.startswith("2: ") for text in painted(dialog.sheets(), 0))
     choose(dialog, Kind.CHART)
     assert dialog.sheets().count == 1
+
+
+def test_who_gives_up_has_no_further_board_solved(
+    dialog: PrintDialog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, is_left = list[PaperBoard](), Event()
+
+    def solve_slowly(board: PaperBoard, _problem: object) -> PaperBoard:
+        begun.append(board)
+        assert is_left.wait(10)
+        return board
+
+    monkeypatch.setattr(waiting, "DELAY", 0)
+    monkeypatch.setattr(printing, "solved", solve_slowly)
+    choose(dialog, Kind.DEALS)
+    before = threading.enumerate()
+    answer(lambda _: None)
+    dialog.solutions.setChecked(True)
+    assert not dialog.solutions.isChecked()
+    is_left.set()
+    for thread in set(threading.enumerate()).difference(before):
+        thread.join(10)
+    assert len(begun) == 1
 
 
 def test_a_pdf_is_saved_under_the_name_that_is_chosen(
