@@ -355,15 +355,12 @@ class Statistics:
 
     def rated(self, game: Game, before: date = date.max) -> list[RatedDeal]:
         """Return the deals of a game begun before a day whose difficulty is known, in order."""
-        ends, *_ = self._first(questions.ENDS, game) or (None,)
-        known = (ends or "")[: len(ends or "") - self._begun_from(game, before)]
-        return rated_in(known)
-
-    def _begun_from(self, game: Game, day: date) -> int:
-        """Return how many of the latest deals of a game were begun on a day or later."""
-        latest = (deal.at for deal in (self.deals(game) if day < date.max else ()))
+        (found,) = self._first(questions.ENDS, game) or ("",)
+        latest = (deal.at for deal in (self.deals(game) if before < date.max else ()))
         days = (self._clock.day_of(datetime.fromisoformat(at)) for at in latest)
-        return sum(1 for _ in takewhile(lambda begun: begun >= day, days))
+        later = sum(1 for _ in takewhile(lambda begun: begun >= before, days))
+        ends = found or ""
+        return rated_in(ends[: len(ends) - later])
 
     def offered(self, game: Game, most: int) -> int:
         """Return how many deals of a game were offered, or that many if there are more.

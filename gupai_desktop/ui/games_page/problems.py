@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap
@@ -174,7 +174,7 @@ class ProblemsDialog(Dialog):
         self.list.activated.connect(self._play_row)
         self.play_button.clicked.connect(lambda: self._play_row(self.list.currentIndex()))
         self.next_button.clicked.connect(self._play_next)
-        self.run_button.clicked.connect(self._begin_run)
+        self.run_button.clicked.connect(lambda: self._play(self._sets.begin_run()))
         self.own_button.clicked.connect(self.own_wanted)
         self.more_button.clicked.connect(self._ask_or_give_up)
         self._maker.found.connect(self._on_found)
@@ -256,7 +256,9 @@ class ProblemsDialog(Dialog):
 
     # What is played.
 
-    def _play(self, problem: Problem) -> None:
+    def _play(self, problem: Problem, fitting: Iterable[Problem] = ()) -> None:
+        """Play a problem; after one of those that are right for the player comes another."""
+        self._sets.keep_fitting(fitting)
         self.wanted.emit(problem)
         self.accept()
 
@@ -267,17 +269,11 @@ class ProblemsDialog(Dialog):
         problems, state = self._model.problems, self.states.currentIndex()
         if state == _DUE:
             self._sets.run_through(problems, index.row())
-        self._sets.keep_fitting(problems if state == _FITTING else ())
-        self._play(problems[index.row()])
+        self._play(problems[index.row()], problems if state == _FITTING else ())
 
     def _play_next(self) -> None:
-        self._sets.keep_fitting(())
         if problem := self._following:
             self._play(problem)
-
-    def _begin_run(self) -> None:
-        self._sets.keep_fitting(())
-        self._play(self._sets.begin_run())
 
     # What is composed.
 
