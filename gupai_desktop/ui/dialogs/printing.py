@@ -45,7 +45,6 @@ from gupai_desktop.ui.theme.paper_tiles import PaperTiles
 from gupai_desktop.ui.widgets.actions import name_of
 from gupai_desktop.ui.widgets.parts import (
     Dialog,
-    announce,
     close_button_box,
     column_of,
     refill,
@@ -244,10 +243,6 @@ class PrintDialog(Dialog):
         self.preview.setPixmap(QPixmap.fromImage(image))
         for button in (self.save_button, self.print_button):
             button.setEnabled(sheets.count > 0)
-
-    def show_message(self, text: Words) -> None:
-        self.message.setText(say(text))
-        announce(self.message, self.message.text())
 
     # What becomes of it.
 

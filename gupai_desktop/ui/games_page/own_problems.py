@@ -28,7 +28,6 @@ from gupai_desktop.ui.widgets.name_dialog import NameDialog
 from gupai_desktop.ui.widgets.parts import (
     STRETCH,
     Dialog,
-    announce,
     close_button_box,
     column_of,
     list_sheet,
@@ -211,10 +210,6 @@ class OwnProblemsDialog(Dialog):
         self._refresh()
         none = words("All of this file is here already.")
         self.show_message(counted("%n new problem(s).", count) if count else none)
-
-    def show_message(self, text: Words) -> None:
-        self.message.setText(say(text))
-        announce(self.message, self.message.text())
 
     def _play(self) -> None:
         if (problem := self._problem) is not None:

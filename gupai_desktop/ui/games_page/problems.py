@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from gupai_desktop.engine.game import Game
-from gupai_desktop.engine.words import Words, labelled, listed, words
+from gupai_desktop.engine.words import labelled, listed, words
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.play.medals import Medal
 from gupai_desktop.play.problems import POINTS, Point, Problem
@@ -32,7 +32,6 @@ from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.widgets.actions import name_of
 from gupai_desktop.ui.widgets.parts import (
     Dialog,
-    announce,
     close_button_box,
     column_of,
     list_sheet,
@@ -284,7 +283,7 @@ class ProblemsDialog(Dialog):
             return
         self._is_waiting = True
         self.more_button.setText(say(words("Give Up")))
-        self._show_message(words("A new problem is being composed…"))
+        self.show_message(words("A new problem is being composed…"))
         wanted = self.point.key if self.point else ""
         point = wanted if wanted in THEMES[self.game.id] else ""
         self._maker.ask(Wish(self.game.id, point, band_of(self._rating.fitting_share)))
@@ -304,11 +303,7 @@ class ProblemsDialog(Dialog):
     def _on_lost(self) -> None:
         if self._is_waiting:
             self._give_up()
-            self._show_message(STOPPED)
-
-    def _show_message(self, text: Words) -> None:
-        self.message.setText(say(text))
-        announce(self.message, self.message.text())
+            self.show_message(STOPPED)
 
     def done(self, result: int) -> None:
         self._give_up()

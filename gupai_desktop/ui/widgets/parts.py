@@ -380,8 +380,10 @@ class Dialog(QDialog):
 
     A subclass makes its parts and then calls `complete`.  It writes its texts in
     `retranslate` and takes its colours in `apply_theme`; both are called again when the
-    language or the appearance changes.
+    language or the appearance changes.  One that tells what came of something has a `message`.
     """
+
+    message: QLabel
 
     def complete(self, size: QSize, appearance: Appearance | None = None) -> None:
         """Write and colour the parts; make the dialog as large as this if the screen is."""
@@ -401,6 +403,10 @@ class Dialog(QDialog):
 
     def fit(self) -> None:
         """Tell as much as there is room for: the width, the letters or the language are others."""
+
+    def show_message(self, text: Words) -> None:
+        self.message.setText(say(text))
+        announce(self.message, self.message.text())
 
     def _on_looks_changed(self) -> None:
         self.apply_theme()
