@@ -214,10 +214,15 @@ class GameController:
 
     def train(self) -> None:
         """Lay down the problem of one move that is to be trained next, and say the way back."""
-        sets, session = self._problem_sets, self._session
-        if not sets.is_training:
-            self._left_to_train = session.game.id, session.playing.id
+        sets = self._problem_sets
+        if not (sets.is_training and self._left_to_train):
+            self._left_to_train = self._lying
         self.begin_problem(sets.to_train(), words("Next Deal brings back what you left."))
+
+    @property
+    def _lying(self) -> tuple[str, str]:
+        """Return the game and the playing on the table."""
+        return self._session.game.id, self._session.playing.id
 
     def forget_search(self) -> None:
         """Wait for no deal that is being looked for."""
@@ -231,6 +236,7 @@ class GameController:
         left = self._left_to_train
         has_run = self._problem_sets.run is not None
         if step > 0 and left and not has_run and self._session.go_back_to(*left):
+            self._left_to_train = None
             self.forget_search()
         elif not self._problem_sets.current:
             self._step_from(self._session.history, step)
@@ -292,7 +298,7 @@ class GameController:
     def follow(self, before: Facts, after: Facts) -> None:
         """Nobody waits for a deal any more once another one lies there."""
         if before.record.opening != after.record.opening:
-            if not self._problem_sets.is_training:
+            if not self._problem_sets.is_training or self._left_to_train == self._lying:
                 self._left_to_train = None
             self.forget_search()
             self.prepare_again()

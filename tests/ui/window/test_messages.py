@@ -305,18 +305,28 @@ def test_a_refusal_offers_a_problem_of_one_move(window: MainWindow) -> None:
 def test_next_deal_leads_back_from_training_to_what_was_left_for_it(window: MainWindow) -> None:
     controller, session = window.controller, window.session
     every = window.parts.problem_sets.of(session.game)
-    for problem in (None, next(problem for problem in every if problem.par > 1)):
+    assert every[0].par == 1
+    for problem in (None, next(problem for problem in every if problem.par > 1), every[0]):
         if problem:
             controller.begin_problem(problem)
-        session.play(session.facts.moves[0])
+        if problem != every[0]:
+            session.play(session.facts.moves[0])
         left, playing = session.record, session.playing.id
         controller.train()
         window.action_table["next-problem"].trigger()
         assert window.parts.problem_sets.is_training
         window.action_table["next-deal"].trigger()
         assert (session.record, session.playing.id) == (left, playing)
-    assert every[0].par == 1
-    controller.begin_problem(every[0])
+    window.action_table["next-deal"].trigger()
+    assert window.parts.problem_sets.current == every[1], "nothing was left for this one"
+
+
+def test_who_has_undone_training_has_left_nothing_for_it(window: MainWindow) -> None:
+    every = window.parts.problem_sets.of(window.session.game)
+    window.controller.begin_problem(every[0])
+    window.controller.train()
+    window.session.undo()
+    assert window.parts.problem_sets.current == every[0]
     window.action_table["next-deal"].trigger()
     assert window.parts.problem_sets.current == every[1]
 
