@@ -123,6 +123,8 @@ class Statistics:
         self._counting = dict[tuple[str, str, str], str | None]()
         #: The games whose claims have been looked at, before their first figure; None for all.
         self._settled = set[str | None]()
+        #: What `rated` has found since a deal was written.
+        self._rated = dict[tuple[Game, date], list[RatedDeal]]()
         self._last = 0
         self.refresh()
 
@@ -131,6 +133,7 @@ class Statistics:
         self._deals.clear()
         self._counting.clear()
         self._settled.clear()
+        self._rated.clear()
         self._last = max((n for (n,) in self.book.ask(questions.LAST)), default=0)
 
     def add_played(self, record: Record, playing: PlaySession) -> PlayedDeal:
@@ -257,6 +260,7 @@ class Statistics:
 
     def put(self, deal: PlayedDeal, *, is_counted: bool = True) -> None:
         self._deals[deal.playing, deal.game_id, deal.rules] = deal
+        self._rated.clear()
         self.book.put_row(row_of(deal, is_counted=is_counted))
 
     # What is asked.
@@ -355,12 +359,15 @@ class Statistics:
 
     def rated(self, game: Game, before: date = date.max) -> list[RatedDeal]:
         """Return the deals of a game begun before a day whose difficulty is known, in order."""
+        if (game, before) in self._rated:
+            return self._rated[game, before]
         (found,) = self._first(questions.ENDS, game) or ("",)
         latest = (deal.at for deal in (self.deals(game) if before < date.max else ()))
         days = (self._clock.day_of(datetime.fromisoformat(at)) for at in latest)
         later = sum(1 for _ in takewhile(lambda begun: begun >= before, days))
         ends = found or ""
-        return rated_in(ends[: len(ends) - later])
+        self._rated[game, before] = rated_in(ends[: len(ends) - later])
+        return self._rated[game, before]
 
     def offered(self, game: Game, most: int) -> int:
         """Return how many deals of a game were offered, or that many if there are more.

@@ -527,6 +527,15 @@ def test_all_figures_of_a_game_but_its_best_deals_are_one_question(statistics: S
     assert ["LIMIT 1" in question for question in asked] == [False, True]
 
 
+def test_how_hard_the_deals_were_is_asked_again_once_a_deal_is_written(
+    statistics: Statistics,
+) -> None:
+    for number in (1, 2):
+        statistics.add_played(record(number), playing(str(number)))
+        assert asked_by(statistics, lambda: statistics.rated(GAME))
+        assert not asked_by(statistics, lambda: statistics.rated(GAME))
+
+
 def test_what_is_asked_goes_by_an_index_and_sorts_nothing(statistics: Statistics) -> None:
     play(statistics, "won", "left", "won")
     acts: tuple[Callable[[], object], ...] = (

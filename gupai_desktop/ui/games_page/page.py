@@ -273,7 +273,6 @@ class GamesPage(QWidget):
     def _draw_anew(self) -> None:
         """Draw every card, one after the other, once the page is seen."""
         self._stale = list(self.cards)
-        self._today_cards.forget()
         self._drawing.start()
 
     def _draw_next(self) -> None:

@@ -52,16 +52,6 @@ class TodayCards:
     ) -> None:
         self._session, self._statistics = session, statistics
         self._problem_sets = problem_sets
-        self._strengths = dict[date, Strength]()
-
-    def forget(self) -> None:
-        """Ask again how strong the player is: every game is looked at for it."""
-        self._strengths.clear()
-
-    def _strength_on(self, day: date) -> Strength:
-        if day not in self._strengths:
-            self._strengths[day] = strength_on(day, self._statistics)
-        return self._strengths[day]
 
     def fill(self, key: str, card: GameCard, day: date) -> tuple[Game, Table | None]:
         """Write a card; return the game and the table that it shows."""
@@ -69,7 +59,7 @@ class TodayCards:
         return fill[key](card, day)
 
     def _fill_board(self, card: GameCard, day: date) -> tuple[Game, Table | None]:
-        title, strength = say(words("The board")), self._strength_on(day)
+        title, strength = say(words("The board")), strength_on(day, self._statistics)
         name = name_of("challenge") if strength is Strength.EVERYBODY else title
         try:
             challenge = challenge_of(day, strength)
@@ -93,7 +83,7 @@ class TodayCards:
         return game, table
 
     def _fill_problem(self, card: GameCard, day: date) -> tuple[Game, Table | None]:
-        problem = self._problem_sets.of_day(day, self._strength_on(day))
+        problem = self._problem_sets.of_day(day, strength_on(day, self._statistics))
         title = words("A problem")
         if problem is None:
             return _fill_nothing(card, title, words("There is no other problem."))

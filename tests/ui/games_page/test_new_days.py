@@ -4,7 +4,6 @@ from datetime import UTC, date, datetime, time, timedelta
 
 import pytest
 
-from gupai_desktop.engine.game import Game
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import day_text, say
 from gupai_desktop.play.challenge import challenge_of
@@ -12,8 +11,6 @@ from gupai_desktop.play.days import Strength, board_on
 from gupai_desktop.play.problems import problems_of
 from gupai_desktop.play.today import day_marks, problem_of
 from gupai_desktop.solvers.difficulty import DIFFICULTIES
-from gupai_desktop.store.figures import RatedDeal
-from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.texts.titles import challenge_words, problem_words
 from gupai_desktop.ui.statistics.calendar import CalendarDialog
 from gupai_desktop.ui.statistics.log import deal_text
@@ -51,23 +48,6 @@ def test_the_cards_show_what_is_for_the_player(window: MainWindow, strength: Str
     assert say(problem_words(task)) in page.cards["problem"].toolTip()
     click(page, "problem")
     assert window.parts.problem_sets.current == task
-
-
-def test_how_strong_the_player_is_is_asked_once_for_all_cards(
-    window: MainWindow, clock: MadeClock, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked, rated = list[Game](), Statistics.rated
-
-    def count(statistics: Statistics, game: Game, before: date = date.max) -> list[RatedDeal]:
-        asked.append(game)
-        return rated(statistics, game, before)
-
-    clock.moment = datetime.combine(DAY, time(), UTC)
-    window.parts.shown_day.refresh()
-    monkeypatch.setattr(Statistics, "rated", count)
-    open_drawn_page(window)
-    assert asked
-    assert len(asked) == len(set(asked))
 
 
 def test_the_board_of_the_card_lies_on_the_table_and_its_win_is_a_seal(
