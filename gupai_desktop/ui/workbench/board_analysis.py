@@ -12,7 +12,6 @@ from gupai_desktop.engine.words import Words, counted, joined, words
 from gupai_desktop.i18n import decimal_text, number_text
 from gupai_desktop.play.occasions import OwnProblem
 from gupai_desktop.play.problems import Problem, point_named
-from gupai_desktop.solvers.composition import Composition
 from gupai_desktop.solvers.difficulty import difficulty_of
 from gupai_desktop.solvers.verdict import Answer, Verdict
 from gupai_desktop.texts.solver_words import (
