@@ -1,12 +1,19 @@
 """A hand at a window: it finds tiles, clicks, drags and presses keys as a player does."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QEventLoop, QModelIndex, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsTextItem, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QGraphicsItem,
+    QGraphicsTextItem,
+    QProgressDialog,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.game import Game
@@ -266,10 +273,16 @@ def assert_whole(window: MainWindow) -> None:
 
 
 def answer(act: Callable[[QWidget], object]) -> None:
-    """Do something with the next modal dialog as soon as it has opened, then close it."""
+    """Do something with the next modal dialog as soon as it has opened, then close it.
 
-    def when_open() -> None:
+    One that says that something takes a while, which it may anywhere, is waited for.
+    """
+
+    def when_open(*, is_late: bool = False) -> None:
         dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, QProgressDialog) or (is_late and dialog is None):
+            QTimer.singleShot(10, partial(when_open, is_late=True))
+            return
         assert dialog is not None, "no dialog has opened"
         try:
             act(dialog)

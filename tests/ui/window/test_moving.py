@@ -17,6 +17,7 @@ from gupai_desktop.store.tables import Bookmark, Bookmarks, SavedTables
 from gupai_desktop.ui.dialogs import file_choice
 from gupai_desktop.ui.dialogs.joining import JoiningDialog
 from gupai_desktop.ui.statistics.window import StatisticsDialog
+from gupai_desktop.ui.widgets import waiting
 from gupai_desktop.ui.window.deals import GameController
 from gupai_desktop.ui.window.dialog_launcher import DialogLauncher
 from gupai_desktop.ui.window.moving import Moving
@@ -89,6 +90,15 @@ def test_whoever_wants_the_own_table_keeps_it_and_undo_leads_to_the_other(
     moving.take(file)
     assert session.record == before
     assert NUMBER in {record.number for record in session.past()}
+
+
+def test_a_file_that_takes_long_to_read_is_waited_for(
+    moving: Moving, parts: WindowParts, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(waiting, "DELAY", 0)
+    accept()
+    moving.take(file)
+    assert parts.session.record.number == NUMBER
 
 
 def test_of_deals_that_were_only_reset_elsewhere_it_is_said_that_nothing_else_comes(
