@@ -30,7 +30,9 @@ def history(chosen: argparse.Namespace) -> Iterable[str]:
     file = paths.Folders.of(chosen.data_dir).data / NAME
     deals = deals_in(file)
     if deals is None:
-        raise Refused(f"{file} is not a book of games")
+        if file.exists():
+            raise Refused(f"{file} is not a book of games")
+        raise Refused(f"there is no book of games at {file}")
     return lines_of(deals, JSON_LINES if chosen.json else FORMS[chosen.form])
 
 

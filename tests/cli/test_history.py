@@ -68,5 +68,8 @@ def test_every_column_is_told(capsys: Capture, tmp_path: Path, clock: MadeClock)
 def test_where_no_book_lies_a_sentence_says_so_and_none_is_made(
     capsys: Capture, tmp_path: Path
 ) -> None:
-    assert "is not a book of games" in complaint(capsys, "history", "--data-dir", str(tmp_path))
+    asked = "history", "--data-dir", str(tmp_path)
+    assert complaint(capsys, *asked).startswith("there is no book of games at ")
     assert list(tmp_path.iterdir()) == []
+    (tmp_path / "book.sqlite").write_text("a letter")
+    assert complaint(capsys, *asked).endswith("book.sqlite is not a book of games")

@@ -79,7 +79,7 @@ def test_a_number_that_is_none_is_refused(capsys: Capture) -> None:
     with pytest.raises(SystemExit) as ending:
         main(["problems", GAME.id, "five"])
     assert ending.value.code == 2
-    assert "invalid int value: 'five'" in capsys.readouterr().err
+    assert "“five” is not a whole number" in capsys.readouterr().err
 
 
 def test_a_damaged_list_is_named_with_its_line(
