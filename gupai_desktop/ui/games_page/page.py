@@ -9,7 +9,7 @@ from functools import partial
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontInfo, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QMenu, QScrollArea, QWidget
 
@@ -208,10 +208,8 @@ class GamesPage(QWidget):
         if key != CALENDAR and not self.cards[key].accessibleName():
             self._fill(key)  # a reader says the name of what gets the focus
         self.cards[key].setFocus(Qt.FocusReason.TabFocusReason)
-        # Lists lie in their places only once the page around them does.
-        for box in (self._inside, *self._lists):
-            if (layout := box.layout()) is not None:
-                layout.activate()
+        # Where the card lies is known once all has been laid out that waits for it.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
         self._scroll.ensureWidgetVisible(self.cards[key], 0, _SPACE)
 
     def show_options(self, game_id: str) -> None:

@@ -566,3 +566,19 @@ def test_readers_hear_each_heading_before_its_cards_and_how_to_go_among_them(
     assert names == ["Today", "Games"]
     assert all("Arrow keys" in child.accessibleDescription() for child in heard[1::2])
     assert {card.parentWidget() for card in page.cards.values()} == {*heard[1::2]}
+
+
+@pytest.mark.parametrize("game_id", [GAME, OKOAN, "pairs.turtle"])
+def test_opened_for_the_first_time_the_page_is_scrolled_no_farther_than_to_the_game(
+    make_window: MakeWindow, game_id: str
+) -> None:
+    window = make_window(size=(1024, 720))
+    window.session.begin(Record.of_deal(find(game_id), 3))
+    scrolled = list[int]()
+    for _ in range(2):
+        page = open_page(window)
+        seen = page.cards[game_id].visibleRegion().boundingRect()
+        assert seen == page.cards[game_id].rect()
+        scrolled.append(page._scroll.verticalScrollBar().value())
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Escape)
+    assert scrolled[0] == scrolled[1]
