@@ -219,8 +219,12 @@ def month_text(day: date) -> str:
     """Return the month of a day with its year; in Chinese as the number of the month."""
     size = QLocale.FormatType.ShortFormat if is_chinese() else QLocale.FormatType.LongFormat
     name = QLocale().standaloneMonthName(day.month, size)
-    title = say(words("{month} {year}", month=name, year=str(day.year)))
-    return title[:1].upper() + title[1:]
+    return capitalized(say(words("{month} {year}", month=name, year=str(day.year))))
+
+
+def capitalized(text: str) -> str:
+    """Return a text that stands by itself, with a capital first."""
+    return text[:1].upper() + text[1:]
 
 
 def qt_day(day: date) -> QDate:

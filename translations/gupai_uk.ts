@@ -5046,7 +5046,7 @@
     </message>
     <message>
         <source>Nothing was found.</source>
-        <extracomment>(rules)</extracomment>
+        <extracomment>(games_page)</extracomment>
         <translation>Нічого не знайдено.</translation>
     </message>
     <message>
@@ -5514,6 +5514,16 @@
         <source>Tell at once when a problem’s par is lost</source>
         <extracomment>(dialogs)</extracomment>
         <translation>Одразу казати, коли в орієнтир задачі вже не вкластися</translation>
+    </message>
+    <message>
+        <source>No problem was missed.</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>Невдалих задач немає.</translation>
+    </message>
+    <message>
+        <source>No problem is due today.</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>На сьогодні задач немає.</translation>
     </message>
     <message>
         <source>a set has no more than {number} problems</source>

@@ -4894,7 +4894,7 @@
     </message>
     <message>
         <source>Nothing was found.</source>
-        <extracomment>(rules)</extracomment>
+        <extracomment>(games_page)</extracomment>
         <translation>没有找到。</translation>
     </message>
     <message>
@@ -5347,6 +5347,16 @@
         <source>Missed</source>
         <extracomment>(games_page)</extracomment>
         <translation>未做好</translation>
+    </message>
+    <message>
+        <source>No problem was missed.</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>没有未做好的题。</translation>
+    </message>
+    <message>
+        <source>No problem is due today.</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>今日没有要复习的题。</translation>
     </message>
     <message>
         <source>A new problem is being composed…</source>

@@ -4894,7 +4894,7 @@
     </message>
     <message>
         <source>Nothing was found.</source>
-        <extracomment>(rules)</extracomment>
+        <extracomment>(games_page)</extracomment>
         <translation>沒有找到。</translation>
     </message>
     <message>
@@ -5347,6 +5347,16 @@
         <source>Missed</source>
         <extracomment>(games_page)</extracomment>
         <translation>未做好</translation>
+    </message>
+    <message>
+        <source>No problem was missed.</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>沒有未做好的題。</translation>
+    </message>
+    <message>
+        <source>No problem is due today.</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>今日沒有要複習的題。</translation>
     </message>
     <message>
         <source>A new problem is being composed…</source>

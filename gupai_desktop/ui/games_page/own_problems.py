@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QLabel, QWidget
 
 from gupai_desktop.engine.words import WordedError, Words, counted, labelled, words
 from gupai_desktop.games import find
-from gupai_desktop.i18n import say
+from gupai_desktop.i18n import capitalized, say
 from gupai_desktop.play.problem_set import ProblemSet
 from gupai_desktop.play.problems import Problem
 from gupai_desktop.store.saves import CannotSave
@@ -149,7 +149,8 @@ class OwnProblemsDialog(Dialog):
             self.buttons[key].setEnabled(own is not None and (key in _OF_SET or bool(problems)))
         self.buttons["undo"].setEnabled(self._sets.can_undo)
         self.play_button.setEnabled(bool(problems))
-        self.message.setText(say(solved_words(len(medals), len(problems)) if own else _EMPTY))
+        solved = solved_words(len(medals), len(problems))
+        self.message.setText(capitalized(say(solved if own else _EMPTY)))
 
     # What is done to a set.
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.words import labelled, listed, words
-from gupai_desktop.i18n import say, with_native
+from gupai_desktop.i18n import capitalized, say, with_native
 from gupai_desktop.play.medals import Medal
 from gupai_desktop.play.problems import POINTS, Point, Problem
 from gupai_desktop.solvers.composer import THEMES, band_of
@@ -54,6 +54,7 @@ _STATES = (
     words("Due today"),
 )
 _ALL, _UNSOLVED, _FITTING, _MISSED, _DUE = range(len(_STATES))
+_NONE = {_MISSED: words("No problem was missed."), _DUE: words("No problem is due today.")}
 
 #: The medals of problems, by their games and their numbers.
 Medals = Mapping[tuple[str, int], Medal]
@@ -244,8 +245,9 @@ class ProblemsDialog(Dialog):
         self.next_button.setEnabled(following is not None)
         self._give_up()
         self.more_button.setVisible(self.game is not None and self.game.id in THEMES)
-        every = sum(len(sets.of(game)) for game in chosen)
-        self.message.setText(say(solved_words(len(medals), every)))
+        solved = solved_words(len(medals), sum(len(sets.of(game)) for game in chosen))
+        none = _NONE.get(state, words("Nothing was found."))
+        self.message.setText(capitalized(say(solved if shown else none)))
 
     @property
     def _following(self) -> Problem | None:

@@ -74,7 +74,7 @@ def test_a_set_is_listed_with_tasks_and_seals(window: MainWindow) -> None:
     page = Page(window)
     assert page.dialog.box.currentText() == "Mine: Watching Ten Sets"
     assert page.rows[0] == "1: in 1 move"
-    assert page.said == "problems solved: 0 of 4"
+    assert page.said == "Problems solved: 0 of 4"
 
 
 def test_problems_are_put_in_order_and_removed_and_all_is_taken_back(window: MainWindow) -> None:

@@ -105,7 +105,16 @@ def test_each_is_listed_with_its_task_and_once_solved_with_its_point_and_seal(
     seals = [model.index(row, 0).data(role).pixmap(18, 18).toImage() for row in range(5)]
     assert seals[0] == seals[4]
     assert all(one != other for n, one in enumerate(seals[:4]) for other in seals[:n])
-    assert page.dialog.message.text() == f"problems solved: 3 of {len(EVERY)}"
+    assert page.dialog.message.text() == f"Problems solved: 3 of {len(EVERY)}"
+
+
+def test_where_nothing_is_listed_a_sentence_says_so(window: MainWindow) -> None:
+    page, said = Page(window), list[str]()
+    for state in range(page.dialog.states.count()):
+        page.dialog.states.setCurrentIndex(state)
+        said.append(page.dialog.message.text())
+        assert page.rows or "solved" not in said[-1]
+    assert said[3:] == ["No problem was missed.", "No problem is due today."]
 
 
 def test_lengths_choose_among_them(window: MainWindow) -> None:
@@ -232,7 +241,7 @@ def test_all_games_are_listed_by_their_names(window: MainWindow) -> None:
     assert page.rows[1].endswith(", Gold")
     assert page.rows[len(EVERY) + 1].startswith(str(every[len(EVERY)].game.name))
     assert sum(row.endswith(", Gold") for row in page.rows) == 1
-    assert dialog.message.text() == f"problems solved: 1 of {len(every)}"
+    assert dialog.message.text() == f"Problems solved: 1 of {len(every)}"
     assert dialog.more_button.isHidden()
     dialog.lengths.setCurrentIndex(1)
     assert len(page.rows) == sum(one.par == 1 and not one.game.most_score for one in every)
@@ -340,7 +349,7 @@ def test_waiting_for_a_composed_problem_can_be_given_up(
     assert button.text() == "Give Up"
     button.click()
     assert button.text() == "M&ore"
-    assert page.dialog.message.text().startswith("problems solved")
+    assert page.dialog.message.text().startswith("Problems solved")
     compose(oracle)
     assert page.is_open
     assert page.wanted == []
