@@ -749,8 +749,16 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n set(s) of a later version left out.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>%n set of a later version left out.</numerusform>
+            <numerusform>%n sets of a later version left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n new problem(s).</source>
-        <extracomment>(games_page)</extracomment>
+        <extracomment>(dialogs)</extracomment>
         <translation>
             <numerusform>%n new problem.</numerusform>
             <numerusform>%n new problems.</numerusform>

@@ -5510,6 +5510,15 @@
         <extracomment>(dialogs)</extracomment>
         <translation>&amp;Відновити…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n set(s) of a later version left out.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>Пропущено %n збірку новішої версії.</numerusform>
+            <numerusform>Пропущено %n збірки новішої версії.</numerusform>
+            <numerusform>Пропущено %n збірок новішої версії.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Tell at once when a problem’s par is lost</source>
         <extracomment>(dialogs)</extracomment>
@@ -5966,7 +5975,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message numerus="yes">
         <source>%n new problem(s).</source>
-        <extracomment>(games_page)</extracomment>
+        <extracomment>(dialogs)</extracomment>
         <translation>
             <numerusform>%n нова задача.</numerusform>
             <numerusform>%n нові задачі.</numerusform>

@@ -5328,6 +5328,13 @@
         <extracomment>(dialogs)</extracomment>
         <translation>恢复(&amp;R)…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n set(s) of a later version left out.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>略去新版本的 %n 个题集。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Tell at once when a problem’s par is lost</source>
         <extracomment>(dialogs)</extracomment>
@@ -5774,7 +5781,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message numerus="yes">
         <source>%n new problem(s).</source>
-        <extracomment>(games_page)</extracomment>
+        <extracomment>(dialogs)</extracomment>
         <translation>
             <numerusform>新增 %n 题。</numerusform>
         </translation>

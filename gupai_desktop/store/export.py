@@ -1,14 +1,14 @@
 """All that was played in one file, to be taken to another computer (docs/saves.md).
 
 A line is an object of JSON: first a head, then a line for each deal, bookmark, group of the
-album, table and setting, at last how many lines there are and the checksum of them all.  So a
-file that was cut or changed is refused before anything of it is used.
+album, table, set of problems and setting, at last how many lines there are and the checksum of
+them all.  So a file that was cut or changed is refused before anything of it is used.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,9 +17,10 @@ from zlib import crc32
 from gupai_desktop import __version__
 from gupai_desktop.engine.clock import Clock
 from gupai_desktop.engine.record import Catalogue
-from gupai_desktop.engine.words import NEWER, BadText, words
+from gupai_desktop.engine.words import NEWER, BadText, clean_name, words
 from gupai_desktop.play.history import History, now
 from gupai_desktop.play.json_text import CHANGED, Node, errors_at, read_json
+from gupai_desktop.play.problem_set import MAX_PROBLEMS, ListedSet, ProblemSet
 from gupai_desktop.store.played import every_deal, facts_of
 from gupai_desktop.store.rows import Rows
 from gupai_desktop.store.saves import decoded, naming, read_bytes
@@ -41,25 +42,30 @@ class Export:
     """What such a file has.
 
     `tables` are histories by their games; `unread` are the games whose tables this version of
-    the program cannot read, and `unread_bookmarks` how many bookmarks.
+    the program cannot read, `unread_bookmarks` and `unread_sets` how many of these.
     """
 
     deals: list[DealRow] = field(default_factory=list)
     bookmarks: list[Bookmark] = field(default_factory=list)
     album: list[AlbumRow] = field(default_factory=list)
     tables: dict[str, History] = field(default_factory=dict)
+    sets: list[ProblemSet] = field(default_factory=list)
     settings: dict[str, Portable] = field(default_factory=dict)
     unread: list[str] = field(default_factory=list)
     unread_bookmarks: int = 0
+    unread_sets: int = 0
 
 
 # Writing.
 
 
 def gathered(
-    book: Rows, settings: Mapping[str, Portable], clock: Clock
+    book: Rows,
+    settings: Mapping[str, Portable],
+    clock: Clock,
+    sets: Iterable[ProblemSet] = (),
 ) -> list[dict[str, object]]:
-    """Return the lines of all that a book has, and of these settings; see `content_of`."""
+    """Return the lines of all that a book has, of these sets and settings; see `content_of`."""
     head = {
         "format": FORMAT,
         "version": VERSION,
@@ -67,7 +73,7 @@ def gathered(
         "written": now(clock),
     }
     chosen: list[dict[str, object]] = [{"setting": list(item)} for item in settings.items()]
-    return [head, *_lines(book), *chosen]
+    return [head, *_lines(book), *map(_line_of, sets), *chosen]
 
 
 def content_of(lines: list[dict[str, object]]) -> bytes:
@@ -88,6 +94,11 @@ def _lines(book: Rows) -> Iterator[dict[str, object]]:
         if found := saved_table(book, table.game):
             saved, row = found
             yield {"table": {**saved, "done": row.cursor - row.first}}
+
+
+def _line_of(own: ProblemSet) -> dict[str, object]:
+    problems = list(map(str, own.problems))
+    return {"set": {"game": own.game.id, "name": own.name, "problems": problems}}
 
 
 # Reading.
@@ -157,22 +168,39 @@ def _take(export: Export, line: Node, catalogue: Catalogue) -> None:
         except BadText:  # a game that this version does not know
             export.unread_bookmarks += 1
     elif node := line.optional("album"):
-        row = AlbumRow(node.member("faces").text(), node.member("made").text())
-        if not is_sound("album", marked(row)):
-            raise node.unfit()
-        export.album.append(row)
+        export.album.append(_album_row(node))
     elif node := line.optional("table"):
         game_id = node.member("game").text()
         try:
             export.tables[game_id] = History.from_json(node.value, catalogue)
         except BadText:
             export.unread.append(game_id)
+    elif node := line.optional("set"):
+        try:
+            export.sets.append(_own_set(node, catalogue))
+        except BadText:
+            export.unread_sets += 1
     elif node := line.optional("setting"):
         key, value = node.entries(2)
         several = isinstance(value.value, list)
         export.settings[key.text()] = (
             [entry.text() for entry in value.entries(1000)] if several else value.text()
         )
+
+
+def _album_row(node: Node) -> AlbumRow:
+    row = AlbumRow(node.member("faces").text(), node.member("made").text())
+    if not is_sound("album", marked(row)):
+        raise node.unfit()
+    return row
+
+
+def _own_set(node: Node, catalogue: Catalogue) -> ProblemSet:
+    game, name = catalogue(node.member("game").text(), ""), node.member("name").text()
+    listed = ListedSet(game, clean_name(name) or game.id, ())
+    lines = node.member("problems").entries(MAX_PROBLEMS)
+    problems = [listed.problem(line.text()) for line in lines]
+    return ProblemSet(game, listed.name).with_problems(problems)
 
 
 def _deal(node: Node) -> DealRow:

@@ -42,7 +42,8 @@ class Joining:
     """What would change in a book, or has changed.
 
     `laid` are the tables that come or go on, by their games; `both` are those of which each
-    side has something of its own, here and in the file.
+    side has something of its own, here and in the file.  So many `problems` are new in the sets of
+    the player's own, which lie beside the book.
     """
 
     deals: JoinedDeals = field(default_factory=JoinedDeals)
@@ -51,15 +52,18 @@ class Joining:
     album: list[AlbumRow] = field(default_factory=list)
     laid: dict[str, History] = field(default_factory=dict)
     both: dict[str, tuple[History, History]] = field(default_factory=dict)
+    problems: int = 0
     unread: list[str] = field(default_factory=list)
     unread_bookmarks: int = 0
+    unread_sets: int = 0
 
 
 def joining_of(
     book: Book, export: Export, left: Callable[[str], History | None], deals: JoinedDeals
 ) -> Joining:
     """Return what a file would change in a book; `left` gives the table of a game, if any."""
-    found = Joining(deals, unread=export.unread, unread_bookmarks=export.unread_bookmarks)
+    found = Joining(deals, unread=export.unread, unread_sets=export.unread_sets)
+    found.unread_bookmarks = export.unread_bookmarks
     marks = Bookmarks(book).every
     more = [mark for mark in export.bookmarks if not any(map(mark.is_same_place, marks))]
     found.bookmarks = more[: MAX_BOOKMARKS - len(marks)]

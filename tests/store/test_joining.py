@@ -15,6 +15,8 @@ from gupai_desktop.engine.words import WordedError
 from gupai_desktop.games import find
 from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.play.occasions import DayChallenge
+from gupai_desktop.play.problem_set import ProblemSet
+from gupai_desktop.play.problems import problems_of
 from gupai_desktop.store.album import AlbumRows
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.export import content_of, gathered, read_export
@@ -356,3 +358,19 @@ def test_bookmarks_for_which_there_is_no_room_are_counted(
     assert (len(joining.bookmarks), joining.bookmarks_left_out) == (20, 10)
     numbers = [mark.number for mark in Bookmarks(one.book).every]
     assert numbers == [*range(1, 31), *range(101, 121)]
+
+
+def test_sets_of_problems_come_with_all_their_problems_and_those_of_an_unknown_game_are_told(
+    file: Path,
+) -> None:
+    sets = [
+        ProblemSet(game, f"of {game.id}").with_problems(list(problems_of(game)[3:6]))
+        for game in (ZEN, find("trigrams.eight"))
+    ]
+    content = content_of(gathered(Book(), {}, StillClock(), sets))
+    file.write_bytes(content)
+    assert read_export(file, find).sets == sets
+    lines = content.decode().replace(ZEN.id, "zen.unheard-of").splitlines()
+    file.write_bytes(sealed(lines[:-1]))
+    export = read_export(file, find)
+    assert (export.sets, export.unread_sets) == (sets[1:], 1)

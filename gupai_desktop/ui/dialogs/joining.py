@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QListWidget, QListWidgetItem, QWidget
 
@@ -20,26 +18,29 @@ _SIZE = QSize(540, 420)
 
 def brought(joining: Joining) -> list[Words]:
     """Return a sentence for each kind of thing that comes or is left out, or that none is."""
-    return list(_kinds(joining)) or [words("All of this file is here already.")]
-
-
-def _kinds(joining: Joining) -> Iterator[Words]:
-    if joining.deals.new:
-        yield counted("%n new deal(s).", joining.deals.new)
-    if joining.deals.better:
-        yield counted("%n better result(s).", joining.deals.better)
-    if joining.bookmarks:
-        yield sentence(counted("%n bookmark(s)", len(joining.bookmarks)))
-    if joining.album:
-        yield counted("%n group(s) of the album.", len(joining.album))
-    if tables := len(joining.laid) + len(joining.both):
-        yield sentence(counted("%n table(s)", tables))
-    if joining.bookmarks_left_out:
-        yield counted("No room for %n bookmark(s).", joining.bookmarks_left_out)
-    if joining.unread:
-        yield counted("%n table(s) of a later version left out.", len(joining.unread))
-    if joining.unread_bookmarks:
-        yield counted("%n bookmark(s) of a later version left out.", joining.unread_bookmarks)
+    new, better = joining.deals.new, joining.deals.better
+    marks, unread_marks = len(joining.bookmarks), joining.unread_bookmarks
+    tables, unread = len(joining.laid) + len(joining.both), len(joining.unread)
+    kinds = (
+        (new, counted("%n new deal(s).", new)),
+        (better, counted("%n better result(s).", better)),
+        (marks, sentence(counted("%n bookmark(s)", marks))),
+        (joining.album, counted("%n group(s) of the album.", len(joining.album))),
+        (tables, sentence(counted("%n table(s)", tables))),
+        (joining.problems, counted("%n new problem(s).", joining.problems)),
+        (
+            joining.bookmarks_left_out,
+            counted("No room for %n bookmark(s).", joining.bookmarks_left_out),
+        ),
+        (unread, counted("%n table(s) of a later version left out.", unread)),
+        (unread_marks, counted("%n bookmark(s) of a later version left out.", unread_marks)),
+        (
+            joining.unread_sets,
+            counted("%n set(s) of a later version left out.", joining.unread_sets),
+        ),
+    )
+    known = words("All of this file is here already.")
+    return [text for some, text in kinds if some] or [known]
 
 
 class JoiningDialog(Dialog):

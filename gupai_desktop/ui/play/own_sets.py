@@ -66,6 +66,12 @@ class OwnSets(QObject):
         same = (name for name, each in self.sets.items() if (each.game, each.name) == wanted)
         return next(same, "")
 
+    def count_new(self, own: ProblemSet) -> int:
+        """Return how many problems of a set are not in the one of that game and name."""
+        name = self.find(own)
+        known = {problem.board for problem in self.sets[name].problems} if name else ()
+        return sum(problem.board not in known for problem in own.problems)
+
     def put(self, name: str, new: ProblemSet | None) -> None:
         """Put a set in place of the one of that name, or take it away; raises `CannotSave`."""
         self._before.append((name, self._folder.put(name, new)))

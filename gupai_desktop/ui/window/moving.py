@@ -5,19 +5,20 @@ What is needed for that is imported late: nobody needs it when the program start
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from gupai_desktop.engine.words import joined, words
+from gupai_desktop.engine.words import Words, joined, words
 from gupai_desktop.games import find
 from gupai_desktop.store.rows import Rows, read_apart
-from gupai_desktop.store.saves import EXPORT
+from gupai_desktop.store.saves import EXPORT, CannotSave
 from gupai_desktop.store.tables import Bookmarks
 from gupai_desktop.ui.window.window_parts import WindowParts
 
 if TYPE_CHECKING:
+    from gupai_desktop.play.problem_set import ProblemSet
     from gupai_desktop.store.export import Export
 
 _Result = TypeVar("_Result")
@@ -31,6 +32,7 @@ class Moving:
     def __init__(self, parts: WindowParts, bookmarks: Bookmarks) -> None:
         self._parts, self._bookmarks = parts, bookmarks
         self._session, self._window = parts.session, parts.window
+        self._own_sets = parts.problem_sets.own
         self._is_busy = False
 
     def slots(self) -> dict[str, Callable[[], object]]:
@@ -50,7 +52,8 @@ class Moving:
         from gupai_desktop.store.export import content_of, gathered
 
         settings, clock = self._parts.settings.portable(), self._session.clock
-        return self._read(lambda rows: content_of(gathered(rows, settings, clock)))
+        sets = list(self._own_sets.sets.values())
+        return self._read(lambda rows: content_of(gathered(rows, settings, clock, sets)))
 
     def _lines(self, file: Path) -> bytes | None:
         from gupai_desktop.store.played import counted_deals, lines_of
@@ -129,6 +132,7 @@ class Moving:
         if deals is None:
             return
         joining = joining_of(book, export, session.left, deals)
+        joining.problems = sum(map(self._own_sets.count_new, export.sets))
         dialog = JoiningDialog(joining, has_settings=bool(export.settings), parent=self._window)
         if not dialog.run():
             return
@@ -147,4 +151,12 @@ class Moving:
         self._bookmarks.refresh()
         self._parts.statistics.refresh()
         self._parts.album.refresh()
-        session.say(joined(*brought(joining)))
+        session.say(joined(*brought(joining), *self._add(export.sets)))
+
+    def _add(self, sets: list[ProblemSet]) -> Iterator[Words]:
+        """Add what is new to the player's own sets; yield why one cannot be written."""
+        for own in sets:
+            try:
+                self._own_sets.add(own, own.problems)
+            except CannotSave as error:
+                yield error.words

@@ -9,8 +9,9 @@ from pathlib import Path
 from threading import Event
 
 import pytest
-from PySide6.QtCore import QLocale, QRectF, QSizeF, Qt
+from PySide6.QtCore import QLocale, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QImage, QPageSize, QPainter
+from PySide6.QtWidgets import QProgressDialog
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.combinations import KINDS, groups_by_kind
@@ -35,7 +36,6 @@ from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.paper_tiles import PaperTiles, drawing_of
 from gupai_desktop.ui.theme.tile_art import OURS
 from gupai_desktop.ui.widgets import waiting
-from tests.ui.hand import answer
 
 ZEN = find("zen.ten-sets")
 A4 = QSizeF(595, 842)
@@ -269,7 +269,12 @@ def test_who_gives_up_has_no_further_board_solved(
     monkeypatch.setattr(printing, "solved", solve_slowly)
     choose(dialog, Kind.DEALS)
     before = threading.enumerate()
-    answer(lambda _: None)
+
+    def give_up() -> None:
+        (waiting_for,) = dialog.findChildren(QProgressDialog)
+        waiting_for.close()
+
+    QTimer.singleShot(0, give_up)
     dialog.solutions.setChecked(True)
     assert not dialog.solutions.isChecked()
     is_left.set()

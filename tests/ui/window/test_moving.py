@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QWidget
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.play.history import History
+from gupai_desktop.play.problem_set import ProblemSet
+from gupai_desktop.play.problems import problems_of
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.export import content_of, gathered
 from gupai_desktop.store.played import every_deal
@@ -16,6 +18,7 @@ from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.store.tables import Bookmark, Bookmarks, SavedTables
 from gupai_desktop.ui.dialogs import file_choice
 from gupai_desktop.ui.dialogs.joining import JoiningDialog
+from gupai_desktop.ui.play import own_sets
 from gupai_desktop.ui.statistics.window import StatisticsDialog
 from gupai_desktop.ui.widgets import waiting
 from gupai_desktop.ui.window.deals import GameController
@@ -235,3 +238,44 @@ def test_files_for_other_programs_are_csv_or_json_by_their_names(
         text = file.read_text("utf-8")
         assert text.startswith(begins)
         assert str(NUMBER) in text
+
+
+def test_own_problems_move_too_each_once(
+    moving: Moving, parts: WindowParts, tmp_path: Path, clock: MadeClock
+) -> None:
+    game = find(GAME)
+    every, own = problems_of(game), parts.problem_sets.own
+    own.add(ProblemSet(game, "Mine"), every[:2])
+    theirs = [
+        ProblemSet(game, name).with_problems(list(problems))
+        for name, problems in (("Mine", every[1:4]), ("Yours", every[:1]))
+    ]
+    file = tmp_path / "there.gupai-export"
+    file.write_bytes(content_of(gathered(Book(), {}, clock, theirs)))
+    for said in ("3 new problems.", "All of this file is here already."):
+        accept()
+        moving.take(file)
+        assert [str(sentence) for sentence in parts.session.sentences] == [said]
+        boards = {mine.name: [p.board for p in mine.problems] for mine in own.sets.values()}
+        assert boards == {
+            "Mine": [problem.board for problem in every[:4]],
+            "Yours": [every[0].board],
+        }
+    assert b'"name": "Yours"' in (moving._content() or b"")
+
+
+def test_own_problems_for_which_there_is_no_room_are_told(
+    moving: Moving,
+    parts: WindowParts,
+    tmp_path: Path,
+    clock: MadeClock,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(own_sets, "MAX_PROBLEMS", 2)
+    game, file = find(GAME), tmp_path / "there.gupai-export"
+    mine = ProblemSet(game, "Mine").with_problems(list(problems_of(game)[:3]))
+    file.write_bytes(content_of(gathered(Book(), {}, clock, [mine])))
+    accept()
+    moving.take(file)
+    assert "no more than 2 problems" in str(parts.session.sentences[-1])
+    assert parts.problem_sets.own.sets == {}
