@@ -17,6 +17,7 @@ from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.app.application import Application, make_application
+from gupai_desktop.app.garbage import search_if_due
 from gupai_desktop.i18n import Languages
 from gupai_desktop.settings import SettingsFile
 from gupai_desktop.ui.theme import tile_art
@@ -38,6 +39,13 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_finish() -> None:
     """Keep what is there for the whole run from being looked through for garbage."""
     gc.freeze()
+    gc.disable()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown() -> None:
+    """Search for garbage between tests, for Python would do it in any thread."""
+    search_if_due()
 
 
 @pytest.fixture(scope="session")

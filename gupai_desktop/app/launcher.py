@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import gc
 import os
 import time
 from collections.abc import Sequence
@@ -19,6 +18,7 @@ from gupai_desktop.app.application import Application, end_as_closed
 from gupai_desktop.app.autosave import Autosave
 from gupai_desktop.app.command_line import complain, names_something, parser, shared_in
 from gupai_desktop.app.crash import Watch
+from gupai_desktop.app.garbage import GarbageSearch
 from gupai_desktop.engine.chance import Chance
 from gupai_desktop.engine.clock import Clock
 from gupai_desktop.engine.deal import number_to_offer, offered
@@ -231,7 +231,7 @@ class Launcher:
         fault is, and the others start all the same.
         """
         rest = [
-            gc.enable,
+            lambda: GarbageSearch(window),
             lambda: window.setWindowIcon(application_icon()),
             lambda: self._listen(window),
             self._begin_log,

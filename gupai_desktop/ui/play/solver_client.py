@@ -137,8 +137,7 @@ class SolverClient(QObject):
     def _read(self, connection: Connection, writer: threading.Thread, generation: int) -> None:
         """Hand every reply, as it came, to the window's thread; run in a thread of its own.
 
-        Only this thread closes the pipe, once the writer has ended; and it makes no
-        objects, lest Python collect the window's in it.
+        Only this thread closes the pipe, once the writer has ended.
         """
         outbox = self._outbox
         with connection:

@@ -63,6 +63,10 @@ class Work(QObject, Generic[_Result]):
         self.done.connect(dialog.accept, Qt.ConnectionType.QueuedConnection)
         is_done = self._has_ended or bool(dialog.exec())
         dialog.deleteLater()
+        if is_done:
+            self._thread.join()
+        else:
+            self.setParent(window)  # lest it end in its thread
         return is_done
 
 
