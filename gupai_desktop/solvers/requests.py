@@ -130,9 +130,8 @@ class Search(Request[int]):
 
 @dataclass(frozen=True, slots=True)
 class BoardRequest(Request[Finds]):
-    """A call about a board; a newer one of its kind takes its place."""
+    """A call about a board."""
 
-    newest_only = True
     game: str
     rules: str
     board: str
@@ -186,6 +185,7 @@ class Proving(BoardRequest["Proof | None"]):
     """Prove that a table, as a player sees it, is lost."""
 
     rank = 3
+    newest_only = True
 
     def results(self, is_stopped: IsStopped) -> Iterator[Proof | None]:
         """Yield a proof that holds however the hidden tiles lie, or None where none is found."""
@@ -202,6 +202,7 @@ class Shortest(BoardRequest[Verdict]):
     """Find the shortest line of a table without hidden tiles."""
 
     rank = 6
+    newest_only = True
 
     def results(self, is_stopped: IsStopped) -> Iterator[Verdict]:
         from gupai_desktop.solvers.analysis import shortest
@@ -241,6 +242,7 @@ class TableJob(BoardRequest[Analysed]):
     """
 
     rank = 4
+    newest_only = True
     opening: str
     proven: str = ""
 
@@ -367,6 +369,7 @@ class IdleJob(BoardRequest[Verdict]):
     """Study a deal on while the player rests: after all that anybody waits for."""
 
     rank = 10
+    newest_only = True
     #: The best line known, its moves joined by ``;``, and a bound below it.
     line: str
     bound: int

@@ -47,6 +47,7 @@ class SolutionPart:
         self._session.say(SEARCHING)
         record = problem.record(self._session.game)
         request = WalkthroughJob(record.game.id, str(record.game.rules), str(record.opening))
+        self._wait_no_more()
         self._job = self._parts.client.ask(request, partial(self._on_found, problem))
 
     def _wait_no_more(self) -> None:

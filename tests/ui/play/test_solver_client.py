@@ -17,12 +17,14 @@ from gupai_desktop.games import find
 from gupai_desktop.solvers import worker
 from gupai_desktop.solvers.requests import (
     CallJob,
+    Composing,
     Done,
     Examined,
     Request,
     Search,
     SolveJob,
     TableJob,
+    WalkthroughJob,
 )
 from gupai_desktop.ui.play.solver_client import SolverClient
 from tests.ui.known import DEAL, GAME
@@ -102,6 +104,13 @@ def test_a_solve_job_is_answered_beside_the_last_question(client: Client) -> Non
         {"verdict", "rating"},
         {"verdict", "rating", "best"},
     ]
+
+
+def test_who_asks_of_a_board_takes_no_other_request_of_one_away(client: Client) -> None:
+    kinds = (SolveJob, Composing, WalkthroughJob, Composing)
+    jobs = [client.send(kind(GAME, "", BOARD)) for kind in kinds]
+    client.wait_for_end()
+    assert {job for job, _ in client.replies} == {*jobs}
 
 
 def test_the_last_reply_is_told(client: Client, qtbot: QtBot) -> None:
