@@ -9,19 +9,19 @@ only of a signature that may be kept.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator
-from functools import cache, cached_property, partial
-from itertools import chain, compress, count, repeat
-from operator import and_
+from collections.abc import Callable, Collection, Iterable, Iterator
+from functools import cache, cached_property
+from itertools import chain, count, pairwise, repeat
+from typing import Any
 
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games.zen import Zen
-from gupai_desktop.solvers.exchange import ALONE, Behind, ExchangeProblem, ZenState
+from gupai_desktop.solvers.exchange import Behind, ExchangeProblem, Mending, ZenState
 from gupai_desktop.solvers.goal_tables import DIGIT, FULL, goal_tables_of
 from gupai_desktop.solvers.groups import MAX_KNOWN
 from gupai_desktop.solvers.invariants import Invariants
-from gupai_desktop.solvers.memory import cached
+from gupai_desktop.solvers.memory import Cache, cached
 from gupai_desktop.solvers.search_problem import Layers, Parents, Probe, Tree, path_to
 from gupai_desktop.solvers.verdict import Budget
 
@@ -33,6 +33,8 @@ NEAR = -1_000_000
 
 #: The width of a digit that counts equal groups: there are two tiles of a face at most.
 _EQUAL = 2
+#: The width of a digit that begins one below its highest bit, which tells whether it counts any.
+_HELPED, _ANY = 5, 16
 
 
 class GoalProblem(ExchangeProblem):
@@ -50,6 +52,8 @@ class GoalProblem(ExchangeProblem):
         self._signatures = Signatures(self)
         #: The positions near an end, each with the next one towards it.
         self.near = self.goal_tables.near
+        #: Others than those that the game knows are near an end, too, and may have invalid groups.
+        self.has_looked = False
         self._behind = Behind(self.groups, self.start(), self.goal_tables.islands)
         # Where no end is known to steer by, the heuristic must lead more freely, and a varied
         # beam finds a line sooner than the wide one.
@@ -62,13 +66,9 @@ class GoalProblem(ExchangeProblem):
         return super().is_goal(state) and not self.goal_tables.missing(state)
 
     def moves_left(self, state: ZenState) -> int:
-        return self.left(state, self.invalid(state), self.goal_tables.missing(state))
-
-    def left(self, state: ZenState, invalid: ZenState, missing: int) -> int:
-        """Return the moves left where these groups are invalid, and so many wanted are missing."""
         if self.near:
             return len(self._onward(state)) - 1 if state in self.near else -1
-        return -1 if invalid or missing else 0
+        return 0 if self.is_goal(state) else -1
 
     def bound(self, state: ZenState) -> int:
         """Return a lower bound on the moves: each makes two wanted groups at most."""
@@ -89,6 +89,7 @@ class GoalProblem(ExchangeProblem):
         looked = self._behind.look(budget)
         if looked:
             self.near = {**self.goal_tables.near, **self._behind.near}
+            self.has_looked = True
             vars(self).pop("_invariants", None)
         return looked
 
@@ -99,7 +100,7 @@ class GoalProblem(ExchangeProblem):
         behind.look(Budget(sum(map(tables.islands.__contains__, behind.edge))))
         return Invariants(self.groups, self.start(), tables.wanted, behind.near, behind.edge)
 
-    def layers(self, most_alike: int = 0) -> Layers[ZenState]:
+    def layers(self, most_alike: int = 0) -> Layers[ZenState, int]:
         return GoalLayers(self, self._signatures, most_alike)
 
     def tree(self) -> Tree[ZenState, int]:
@@ -146,50 +147,70 @@ class GoalProblem(ExchangeProblem):
 class Signatures:
     """The signatures of the states of one board, as whole numbers.
 
-    From its lowest digit on, a signature has what the goals want, how many there are of each
-    group that was invalid at the start, how many groups could mend each of these, and the sums
+    From its lowest digit on, a signature has what the goals want; how many there are of each
+    group that was invalid at the start; how many groups could mend each of these, and how many
+    are dead, in digits of which the highest bit is set where there are any; and the sums
     of the powers of the groups in a field of numbers, which no other state has: as many sums as
     there are groups give the polynomial whose roots they are (Newton's identities).
     """
 
     def __init__(self, problem: GoalProblem) -> None:
-        self._problem = problem
+        self._start = problem.start()
         self._groups, self._tables = problem.groups, problem.goal_tables
-        self._invalid = sorted(set(problem.invalid(problem.start())))
-        first, self._width = self._tables.end, DIGIT * len(self._invalid)
-        self.wanted = (1 << first) - 1
-        self.needy = (1 << self._width) - 1 << first
-        self._helped = self.needy << self._width
-        #: Where the digits of the invalid groups are, and all their lowest bits.
-        self._places = list(
-            zip(range(first, first + self._width, DIGIT), self._invalid, strict=True)
-        )
-        self._ones = sum(1 << place for place, _ in self._places)
+        self._mendings = problem.mendings
+        self._invalid = sorted(set(problem.invalid(self._start)))
+        self._dead = self._tables.end
+        first, width = self._dead + DIGIT, DIGIT * len(self._invalid)
+        self.wanted = (1 << self._dead) - 1
+        self.dead = FULL << self._dead if self._tables.dead else 0
+        #: Where the digits of each invalid group are.
+        self._places = [
+            (group, first + DIGIT * n, first + width + _HELPED * n)
+            for n, group in enumerate(self._invalid)
+        ]
+        self.needy = (1 << width) - 1 << first
+        #: What each group adds to these digits.
+        self._mending = Counter[int]()
+        for group, needy, helped in self._places:
+            self._mending[group] += 1 << needy
+            self._mending.update(dict.fromkeys(problem.partners[group], 1 << helped))
+        #: The signature of no groups.
+        self._of_none = sum(_ANY - 1 << place for _, _, place in self._places)
         #: The exchange that adds a number to a signature: no two differing ones add the same.
         self.effects: dict[int, _Exchange] = {}
         occurring = sorted({*self._groups.valid_numbers, *self._invalid})
-        size = len(problem.start())
+        size = len(self._start)
         powers = _powers(len(self._groups.valid_numbers) + size, size)
         self._powers = {
-            group: sums << first + 2 * self._width
+            group: sums << first + width + _HELPED * len(self._invalid)
             for group, sums in zip(occurring, powers, strict=False)
         }
-        self._bits = {group: 1 << _EQUAL * place for place, group in enumerate(occurring)}
-        self._accepts = list(map(self._groups.accepts.__getitem__, occurring))
-        self._of_bit = {
-            bit << more: group for group, bit in self._bits.items() for more in range(_EQUAL)
+        #: The groups by number, and the bits that such a number takes.
+        self._occurring, self._number_bits = occurring, len(occurring).bit_length()
+        self.number = (1 << self._number_bits) - 1
+        self._numbers = {group: number for number, group in enumerate(occurring)}
+        self._bits = {
+            group: 1 << self._number_bits + _EQUAL * number
+            for group, number in self._numbers.items()
         }
-        self.dead = 3 * sum(map(self._bits.__getitem__, self._tables.dead))
+        self.root = self.of(self._start)
 
     def of(self, state: ZenState) -> int:
-        return sum(map(self._share.__getitem__, state))
+        return sum(map(self._share.__getitem__, state), self._of_none)
 
     def lying(self, state: ZenState) -> int:
-        """Return the digits of the groups of a state: how many there are of each."""
-        return sum(map(self._bits.__getitem__, state))
+        """Return how many there are of each group, as digits above a number that is full."""
+        return sum(map(self._bits.__getitem__, state), self.number)
 
-    def ordered(self, signatures: Iterable[int], most_alike: int) -> Iterable[int]:
-        """Return signatures by the beam's estimates of their states; varied if `most_alike`."""
+    def states(self, path: list[int]) -> list[ZenState]:
+        """Return the states of signatures, the first that of the board, by exchanges."""
+        found = [self._start]
+        for before, after in pairwise(path):
+            found.append(self.after(found[-1], after - before)[0])
+        return found
+
+    def ordered(self, signatures: Iterable[int], most_alike: int) -> Iterator[int]:
+        """Yield signatures by the beam's estimates of their states; varied if `most_alike`."""
         found = self.by_estimate(signatures)
         if most_alike:
             return self.varied(found, most_alike)
@@ -211,31 +232,13 @@ class Signatures:
     def by_estimate(self, signatures: Iterable[int]) -> dict[int, list[int]]:
         """Return signatures by the beam's estimates of their states."""
         found = defaultdict[int, list[int]](list)
-        wanted, needy, lacking, mended = (
-            self.wanted,
-            self.needy,
-            self._tables.lacking,
-            self._mended,
-        )
+        lacking, wanted = self._tables.lacking, self.wanted
+        mended, needy = self.mended, self.needy
         for signature in signatures:
-            estimate = lacking[signature & wanted][0]
-            if signature & needy:
-                estimate += mended(signature)
+            _, helped, estimates = mended[signature & needy]
+            estimate = lacking[signature & wanted][0] + estimates[signature & helped]
             found[estimate].append(signature)
         return found
-
-    def estimate(self, signature: int) -> int:
-        """Return the beam's estimate of the state of a signature."""
-        return self._tables.lacking[signature & self.wanted][0] + self._mended(signature)
-
-    def _mended(self, signature: int) -> int:
-        """Return the estimate for the invalid groups of a signature."""
-        invalid = signature & self.needy
-        # How many could mend a group does not matter, only whether any could.
-        helped = (signature & self._helped) >> self._width
-        helped |= helped >> 1
-        alone = invalid & (self._ones - ((helped | helped >> 2) & self._ones)) * FULL
-        return self.mending[invalid][0] + ALONE * (alone % FULL)  # the sum of its digits
 
     def after(self, before: ZenState, added: int) -> tuple[ZenState, int]:
         """Return the state after what an exchange adds, and what that adds to `lying`."""
@@ -247,56 +250,62 @@ class Signatures:
         return tuple(groups), moved
 
     @cached(MAX_KNOWN)
-    def mending(self, digits: int) -> tuple[int, int, ZenState]:
-        """Return the estimate, the bound and the invalid groups, by their digits."""
-        invalid = list[int]()
-        for place, group in self._places:
-            invalid += [group] * (digits >> place & FULL)
-        state = tuple(invalid)
-        return self._problem.mending(state, 0), self._problem.touches(state), state
+    def mended(self, digits: int) -> tuple[Mending, int, Cache[int, int]]:
+        """Return what is known of the invalid groups by their digits, and their estimates.
+
+        These by the bits that tell which can be mended by any group now; and these bits.
+        """
+        counts = [(digits >> needy & FULL, _ANY << helped) for _, needy, helped in self._places]
+        invalid = chain.from_iterable(
+            repeat(group, times) for group, (times, _) in zip(self._invalid, counts, strict=True)
+        )
+        mending = self._mendings[tuple(invalid)]
+
+        def estimate(helped: int) -> int:
+            return mending.estimate(sum(times for times, bit in counts if not helped & bit))
+
+        return mending, sum(bit for times, bit in counts if times), Cache(estimate)
 
     @cached(MAX_KNOWN)
     def _share(self, group: int) -> int:
         """Return what a group adds to a signature."""
-        found: int = self._tables.shares[group] + self._powers[group]
-        for place, invalid in self._places:
-            helps = group in self._problem.partners[invalid]
-            found += (group == invalid) + (helps << self._width) << place
-        return found
+        found: int = self._tables.shares[group] + self._powers[group] + self._mending[group]
+        return found + ((group in self._tables.dead) << self._dead)
 
     @cached()
-    def exchanges(self, group: int) -> tuple[int, Exchanges]:
+    def later(self, group: int) -> int:
         """Return the digits of the later groups that a group can exchange with, in full.
 
-        And what every exchange with some of these adds.
+        And the number of the group.
         """
-        accepting = map(and_, repeat(self._groups.offers[group]), self._accepts)
-        digits, bit = sum(compress(self._bits.values(), accepting)), self._bits[group]
+        offers, accepts = self._groups.offers[group], self._groups.accepts
+        invalid = [n for n in self._invalid if n >= group and offers & accepts[n]]
+        others = chain(self._groups.later[group], invalid)
+        digits, bit = sum(map(self._bits.__getitem__, others)), self._bits[group]
         # Of two equal groups only the second one is later.
-        return (digits | digits << 1) & -2 * bit, Exchanges(partial(self._added, group))
+        return (digits | digits << 1) & -2 * bit | self._numbers[group]
 
-    def _added(self, one: int, bit: int) -> list[int]:
-        """Return what every exchange of a group with another one adds, by a bit of its digit."""
-        other, share, bits, found = self._of_bit[bit], self._share, self._bits, list[int]()
+    @cached()
+    def adding(self, later: int) -> list[int]:
+        """Return what every exchange of a group adds, by its number and the bits of the others."""
+        one, rest = self._occurring[later & self.number], later >> self._number_bits
+        found = list[list[int]]()
+        while rest:
+            last = rest.bit_length() - 1
+            rest ^= 1 << last
+            found.append(self._added[one, self._occurring[last // _EQUAL]])
+        return [*chain.from_iterable(reversed(found))]
+
+    @cached()
+    def _added(self, pair: tuple[int, int]) -> list[int]:
+        """Return what every exchange of two groups adds to a signature."""
+        share, bits, found = self._share, self._bits, list[int]()
+        one, other = pair
         gone, left = share[one] + share[other], bits[one] + bits[other]
-        for here, there, _, _ in self._groups.steps[one, other]:
+        for here, there, _, _ in self._groups.steps[pair]:
             added = share[here] + share[there] - gone
             found.append(added)
             self.effects[added] = one, other, here, there, bits[here] + bits[there] - left
-        return found
-
-
-class Exchanges(dict[int, list[int]]):
-    """What every exchange of one group with others adds, by the bits of their digits."""
-
-    def __init__(self, with_other: Callable[[int], list[int]]) -> None:
-        super().__init__()
-        self._with_other = with_other
-
-    def __missing__(self, others: int) -> list[int]:
-        last = 1 << others.bit_length() - 1
-        found = self[others ^ last] + self[last] if others != last else self._with_other(last)
-        self[others] = found
         return found
 
 
@@ -305,8 +314,7 @@ class GoalTree:
 
     def __init__(self, problem: GoalProblem, signatures: Signatures) -> None:
         self._problem, self._signatures = problem, signatures
-        start = problem.start()
-        self.root = signatures.of(start)
+        start, self.root = problem.start(), signatures.root
         self._parents: Parents[int] = {self.root: None}
         #: What was visited: the states, with the digits of their groups.
         self._visited = {self.root: (start, signatures.lying(start))}
@@ -314,44 +322,53 @@ class GoalTree:
     def __len__(self) -> int:
         return len(self._parents)
 
-    def state(self, node: int) -> ZenState:
-        """Return the state of a signature, which is visited now."""
+    def moves_left(self, node: int) -> int:
+        """Return how many moves are left from a node, which is visited now; -1 if not known."""
         before = self._parents[node]
         if before is not None:
             state, lying = self._visited[before]
             after, moved = self._signatures.after(state, node - before)
             self._visited[node] = after, lying + moved
-        return self._visited[node][0]
+        return self._problem.moves_left(self._visited[node][0])
+
+    def is_hopeless(self, node: int) -> bool:
+        """Return whether the node that is visited is proved lost; it was not when reached."""
+        return self._problem.is_hopeless(self._visited[node][0])
 
     def after(self, node: int) -> Iterator[tuple[int, int]]:
         """Yield the new signatures after one that is visited, with their estimates."""
         problem, signatures, parents = self._problem, self._signatures, self._parents
         state, lying = self._visited[node]
-        uncovered, is_met_often, near = problem.uncovered, problem.is_met_often, problem.near
-        are_valid = near is problem.goal_tables.near
-        effects, mending, made = signatures.effects, signatures.mending, signatures.after
-        needy, dead, estimate = signatures.needy, signatures.dead, signatures.estimate
-        for later, exchanges in map(signatures.exchanges.__getitem__, state):
-            for added in exchanges[others] if (others := later & lying) else ():
+        is_met_often, near, has_looked = problem.is_met_often, problem.near, problem.has_looked
+        lacking, wanted, dead = problem.goal_tables.lacking, signatures.wanted, signatures.dead
+        mended, needy, made = signatures.mended, signatures.needy, signatures.after
+        adding, number = signatures.adding, signatures.number
+        for later in map(signatures.later.__getitem__, state):
+            for added in adding[others] if (others := later & lying) > number else ():
                 after = node + added
                 if after in parents:
                     continue
                 parents[after] = node
-                invalid = mending[after & needy][2]
+                mending, helped, estimates = mended[after & needy]
                 if (
-                    (lying + effects[added][4] & dead and problem.has_dead(made(state, added)[0]))
-                    or uncovered[invalid]
-                    or (is_met_often(invalid) and problem.is_ruled_out(made(state, added)[0]))
+                    mending.is_uncovered
+                    or (after & dead and problem.has_dead(made(state, added)[0]))
+                    or (is_met_often(mending) and problem.is_ruled_out(made(state, added)[0]))
                 ):
                     continue
-                if near and not (are_valid and invalid) and made(state, added)[0] in near:
+                worth, _, is_far = lacking[after & wanted]
+                if (
+                    near
+                    and (has_looked or not (is_far or mending.invalid))
+                    and made(state, added)[0] in near
+                ):
                     yield NEAR, after
                 else:
-                    yield 2 * estimate(after), after
+                    yield 2 * (worth + estimates[after & helped]), after
 
     def path(self, node: int) -> list[ZenState]:
         """Return the states from the board to that of a signature that was visited."""
-        return [self._visited[before][0] for before in path_to(self._parents, node)]
+        return self._signatures.states(path_to(self._parents, node))
 
 
 class GoalLayers:
@@ -359,61 +376,73 @@ class GoalLayers:
 
     def __init__(self, problem: GoalProblem, signatures: Signatures, most_alike: int = 0) -> None:
         self._problem, self._signatures, self._most_alike = problem, signatures, most_alike
-        start = problem.start()
-        #: The states, each with its signature and the digits of its groups.
-        self._layer = {start: (signatures.of(start), signatures.lying(start))}
-        self._kept = {signatures.of(start)}
-        self._reached: dict[int, ZenState] = {}
+        start, self.root = problem.start(), signatures.root
+        #: The states of the layer, with the digits of their groups.
+        self._layer = {self.root: (start, signatures.lying(start))}
+        #: The signatures that were kept, and those of the next layer.
+        self._parents: dict[int, Any] = {self.root: None}
+        self._reached = list[int]()
 
-    def expand(self, state: ZenState) -> None:
-        """Add the new states after a state to the next layer."""
-        signature, lying = self._layer[state]
-        reached, kept = self._reached, self._kept
-        for later, exchanges in map(self._signatures.exchanges.__getitem__, state):
-            if others := later & lying:
-                for added in exchanges[others]:
-                    after = signature + added
-                    if after not in reached and after not in kept:
-                        reached[after] = state
+    def expand(self, node: int) -> None:
+        """Add the new signatures after one to the next layer."""
+        signatures, parents, reached = self._signatures, self._parents, self._reached
+        adding, number, (state, lying) = signatures.adding, signatures.number, self._layer[node]
+        for later in map(signatures.later.__getitem__, state):
+            if (others := later & lying) > number:
+                for added in adding[others]:
+                    after = node + added
+                    if after not in parents:
+                        parents[after] = node
+                        reached.append(after)
 
     def cut(
-        self, width: int, can_improve: Callable[[ZenState, ZenState, int, int], bool]
-    ) -> tuple[dict[ZenState, ZenState], bool]:
-        """Return the best states of the next layer with their parents; and whether all."""
-        reached, layer = self._reached, self._layer
-        self._reached, self._layer, found = {}, {}, dict[ZenState, ZenState]()
+        self, width: int, can_improve: Callable[[int, int, int], bool]
+    ) -> tuple[Collection[int], bool]:
+        """Return the best signatures of the next layer; and whether these are all."""
+        before_them, self._layer, parents = self._layer, {}, self._parents
+        reached, self._reached, layer, are_all = self._reached, [], self._layer, True
         problem, signatures = self._problem, self._signatures
-        wanted, needy, dead = signatures.wanted, signatures.needy, signatures.dead
-        lacking, mending, effects = (
+        lacking, wanted, has_looked = (
             problem.goal_tables.lacking,
-            signatures.mending,
-            signatures.effects,
+            signatures.wanted,
+            problem.has_looked,
         )
-        uncovered, is_met_often = problem.uncovered, problem.is_met_often
-        for signature in signatures.ordered(reached, self._most_alike):
-            if len(found) == width:
-                return found, False
-            before = reached[signature]
-            known, lying = layer[before]
-            one, other, here, there, moved = effects[signature - known]
-            lying += moved
-            groups = [*before, here, there]
+        mended, needy, dead = signatures.mended, signatures.needy, signatures.dead
+        effects, is_met_often = signatures.effects, problem.is_met_often
+        waiting = signatures.ordered(reached, self._most_alike)
+        for node in waiting:
+            before = parents[node]
+            if len(layer) == width:
+                are_all = False
+                del parents[node]
+                break
+            state, lying = before_them[before]
+            one, other, here, there, moved = effects[node - before]
+            groups = [*state, here, there]
             groups.remove(one)
             groups.remove(other)
             groups.sort()
             state = tuple(groups)
-            missing = lacking[signature & wanted][1]
-            _, touches, invalid = mending[signature & needy]
-            left = problem.left(state, invalid, missing)
-            if can_improve(state, before, left, max(touches, (missing + 1) // 2)) and not (
-                (lying & dead and problem.has_dead(state))
-                or uncovered[invalid]
-                or (is_met_often(invalid) and problem.is_ruled_out(state))
+            _, missing, is_far = lacking[node & wanted]
+            mending = mended[node & needy][0]
+            left = -1
+            if has_looked or not (is_far or mending.invalid):
+                left = problem.moves_left(state)
+            if can_improve(node, left, max(mending.touches, (missing + 1) // 2)) and not (
+                mending.is_uncovered
+                or (node & dead and problem.has_dead(state))
+                or (is_met_often(mending) and problem.is_ruled_out(state))
             ):
-                found[state] = before
-                self._layer[state] = signature, lying
-                self._kept.add(signature)
-        return found, True
+                layer[node] = state, lying + moved
+            else:
+                del parents[node]
+        for node in waiting:
+            del parents[node]
+        return layer, are_all
+
+    def path(self, node: int) -> list[ZenState]:
+        """Return the states from the board to that of a signature that was reached."""
+        return self._signatures.states(path_to(self._parents, node))
 
 
 @cache

@@ -6,6 +6,7 @@ two only, and is worked out once.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from functools import cache, cached_property
@@ -182,8 +183,14 @@ class Groups:
     @cached_property
     def exchanging(self) -> list[tuple[int, int]]:
         """The pairs of valid groups that can exchange with each other."""
-        pairs = combinations_with_replacement(self.valid_numbers, 2)
-        return [(one, other) for one, other in pairs if self.can_exchange(one, other)]
+        return [(one, other) for one in self.valid_numbers for other in self.later[one]]
+
+    @cached(MAX_KNOWN)
+    def later(self, group: int) -> list[int]:
+        """Return the valid groups from a group on that can exchange with it, ascending."""
+        others = self.valid_numbers[bisect_left(self.valid_numbers, group) :]
+        links = map(and_, repeat(self.offers[group]), map(self.accepts.__getitem__, others))
+        return list(compress(others, links))
 
     # What a group is followed for, as numbers: its place, and the faces that have one tile only.
 

@@ -73,9 +73,14 @@ def test_a_number_tells_of_its_state_what_the_problem_tells(game_id: str, rules:
     for state in states:
         number = numbers.of(state)
         assert list(numbers.by_estimate([number])) == [problem.beam_estimate(state)]
-        assert 2 * numbers.estimate(number) == problem.estimate(state)
-        _, touches, invalid = numbers.mending[number & numbers.needy]
-        assert (touches, invalid) == (problem.touches(invalid), problem.invalid(state))
+        mending, _, _ = numbers.mended[number & numbers.needy]
+        assert mending is problem.mendings[problem.invalid(state)]
+        worth, _, is_far = problem.goal_tables.lacking[number & numbers.wanted]
+        assert worth == problem.goal_tables.distance(state)
+        assert not is_far or problem.moves_left(state) < 0
+        assert bool(number & numbers.dead) == any(
+            map(problem.goal_tables.dead.__contains__, state)
+        )
 
 
 def test_a_varied_beam_takes_few_first_of_those_that_have_the_same_for_the_goal() -> None:
@@ -109,11 +114,12 @@ def test_groups_that_are_alike_are_exchanged_with_each_other_too() -> None:
     problem = GoalProblem(game, game.arrange((*alike, *others)))
     assert len(set(problem.start())) < len(problem.start())
     reached: list[list[Any]] = []
+    layers: Any
     for layers in (problem.layers(), PlainLayers(problem)):
-        layers.expand(problem.start())
+        layers.expand(layers.root)
         followed, are_all = layers.cut(1_000, lambda *_: True)
         assert are_all
-        reached.append(list(followed))
+        reached.append([layers.path(node)[-1] for node in followed])
     assert reached[0] == reached[1]
     group = problem.groups.number_of(tuple(alike[:3]))
     assert any(group not in state for state in reached[0])
