@@ -7,7 +7,7 @@ two only, and is worked out once.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from functools import cache, cached_property
 from itertools import combinations, combinations_with_replacement, compress, repeat
@@ -74,9 +74,6 @@ class Groups:
                 rest = faces[:place] + faces[place + 1 :]
                 self._takers[rest] |= 1 << face
                 self._givers[rest] |= 1 << face * _KINDS
-        rarity = Counter(face for faces in self.valid for face in set(faces))
-        #: The faces, those that lie in the fewest valid groups first.
-        self.rarest_first = sorted(range(_KINDS), key=lambda face: (rarity[face], face))
         #: The faces of every group of which there is one tile only.
         self.single = [tuple(face for face in faces if stock[face] == 1) for faces in self.faces]
         self._numbers: dict[FaceCounts, int] = {faces: n for n, faces in enumerate(self.faces)}
