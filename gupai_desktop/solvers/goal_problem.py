@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator
-from functools import cache, cached_property
-from itertools import chain, count, pairwise, repeat
+from functools import cache, cached_property, partial
+from itertools import chain, combinations, count, pairwise, repeat
 from typing import Any
 
 from gupai_desktop.engine.move import Move
@@ -25,14 +25,15 @@ from gupai_desktop.solvers.memory import Cache, cached
 from gupai_desktop.solvers.search_problem import Layers, Parents, Probe, Tree, path_to
 from gupai_desktop.solvers.verdict import Budget
 
-#: Two groups, what they become, and what that adds to the digits of the groups that lie.
-_Exchange = tuple[int, int, int, int, int]
+#: Two groups, and what they become.
+_Exchange = tuple[int, int, int, int]
+
+#: Two groups that can exchange, and what every such exchange adds to a signature.
+_Pair = tuple[int, int, list[int]]
 
 #: The estimate near an end, where the search is over.
 NEAR = -1_000_000
 
-#: The width of a digit that counts equal groups: there are two tiles of a face at most.
-_EQUAL = 2
 #: The width of a digit that begins one below its highest bit, which tells whether it counts any.
 _HELPED, _ANY = 5, 16
 
@@ -185,28 +186,24 @@ class Signatures:
             group: sums << first + width + _HELPED * len(self._invalid)
             for group, sums in zip(occurring, powers, strict=False)
         }
-        #: The groups by number, and the bits that such a number takes.
-        self._occurring, self._number_bits = occurring, len(occurring).bit_length()
-        self.number = (1 << self._number_bits) - 1
-        self._numbers = {group: number for number, group in enumerate(occurring)}
-        self._bits = {
-            group: 1 << self._number_bits + _EQUAL * number
-            for group, number in self._numbers.items()
-        }
         self.root = self.of(self._start)
 
     def of(self, state: ZenState) -> int:
         return sum(map(self._share.__getitem__, state), self._of_none)
 
-    def lying(self, state: ZenState) -> int:
-        """Return how many there are of each group, as digits above a number that is full."""
-        return sum(map(self._bits.__getitem__, state), self.number)
+    def around(self, state: ZenState) -> list[_Pair]:
+        """Return the groups of a state that can exchange, pair by pair, in order."""
+        return [
+            self._pair(one, other)
+            for one, other in combinations(state, 2)
+            if other in self._pairs[one]
+        ]
 
     def states(self, path: list[int]) -> list[ZenState]:
         """Return the states of signatures, the first that of the board, by exchanges."""
         found = [self._start]
         for before, after in pairwise(path):
-            found.append(self.after(found[-1], after - before)[0])
+            found.append(self.state(found[-1], after - before))
         return found
 
     def ordered(self, signatures: Iterable[int], most_alike: int) -> Iterator[int]:
@@ -240,14 +237,39 @@ class Signatures:
             found[estimate].append(signature)
         return found
 
-    def after(self, before: ZenState, added: int) -> tuple[ZenState, int]:
-        """Return the state after what an exchange adds, and what that adds to `lying`."""
-        one, other, here, there, moved = self.effects[added]
+    def state(self, before: ZenState, added: int) -> ZenState:
+        """Return the state after what an exchange adds."""
+        one, other, here, there = self.effects[added]
         groups = [*before, here, there]
         groups.remove(one)
         groups.remove(other)
         groups.sort()
-        return tuple(groups), moved
+        return tuple(groups)
+
+    def after(
+        self, before: ZenState, around: list[_Pair], added: int
+    ) -> tuple[ZenState, list[_Pair]]:
+        """Return the state after what an exchange adds, and its pairs that can exchange."""
+        (one, other, here, there), make = self.effects[added], self._pair
+        groups = [*before]
+        groups.remove(one)
+        groups.remove(other)
+        if one in groups or other in groups:
+            state = self.state(before, added)
+            return state, self.around(state)
+        pairs = [
+            pair
+            for pair in around
+            for first, last, _ in (pair,)
+            if first != one and last != other and first != other and last != one
+        ]
+        for group in (here, there):
+            known = self._pairs[group]
+            pairs += [known[other] or make(group, other) for other in groups if other in known]
+            groups.append(group)
+        pairs.sort()
+        groups.sort()
+        return tuple(groups), pairs
 
     @cached(MAX_KNOWN)
     def mended(self, digits: int) -> tuple[Mending, int, Cache[int, int]]:
@@ -273,40 +295,24 @@ class Signatures:
         return found + ((group in self._tables.dead) << self._dead)
 
     @cached()
-    def later(self, group: int) -> int:
-        """Return the digits of the later groups that a group can exchange with, in full.
+    def _pairs(self, group: int) -> dict[int, _Pair | None]:
+        """Return the pairs of a group with each that it can exchange with, where they are made."""
+        invalid = filter(partial(self._groups.can_exchange, group), self._invalid)
+        return dict.fromkeys(chain(self._groups.partners[group], invalid))
 
-        And the number of the group.
-        """
-        offers, accepts = self._groups.offers[group], self._groups.accepts
-        invalid = [n for n in self._invalid if n >= group and offers & accepts[n]]
-        others = chain(self._groups.later[group], invalid)
-        digits, bit = sum(map(self._bits.__getitem__, others)), self._bits[group]
-        # Of two equal groups only the second one is later.
-        return (digits | digits << 1) & -2 * bit | self._numbers[group]
-
-    @cached()
-    def adding(self, later: int) -> list[int]:
-        """Return what every exchange of a group adds, by its number and the bits of the others."""
-        one, rest = self._occurring[later & self.number], later >> self._number_bits
-        found = list[list[int]]()
-        while rest:
-            last = rest.bit_length() - 1
-            rest ^= 1 << last
-            found.append(self._added[one, self._occurring[last // _EQUAL]])
-        return [*chain.from_iterable(reversed(found))]
-
-    @cached()
-    def _added(self, pair: tuple[int, int]) -> list[int]:
-        """Return what every exchange of two groups adds to a signature."""
-        share, bits, found = self._share, self._bits, list[int]()
-        one, other = pair
-        gone, left = share[one] + share[other], bits[one] + bits[other]
-        for here, there, _, _ in self._groups.steps[pair]:
+    def _pair(self, one: int, other: int) -> _Pair:
+        """Return two groups that can exchange as a pair, which is made if it is not yet."""
+        first, last = (one, other) if one <= other else (other, one)
+        if (known := self._pairs[first][last]) is not None:
+            return known
+        share = self._share
+        gone, found = share[first] + share[last], list[int]()
+        for here, there, _, _ in self._groups.steps[first, last]:
             added = share[here] + share[there] - gone
             found.append(added)
-            self.effects[added] = one, other, here, there, bits[here] + bits[there] - left
-        return found
+            self.effects[added] = first, last, here, there
+        pair = self._pairs[first][last] = self._pairs[last][first] = first, last, found
+        return pair
 
 
 class GoalTree:
@@ -316,8 +322,8 @@ class GoalTree:
         self._problem, self._signatures = problem, signatures
         start, self.root = problem.start(), signatures.root
         self._parents: Parents[int] = {self.root: None}
-        #: What was visited: the states, with the digits of their groups.
-        self._visited = {self.root: (start, signatures.lying(start))}
+        #: What was visited: the states, with their pairs that can exchange.
+        self._visited = {self.root: (start, signatures.around(start))}
 
     def __len__(self) -> int:
         return len(self._parents)
@@ -326,9 +332,7 @@ class GoalTree:
         """Return how many moves are left from a node, which is visited now; -1 if not known."""
         before = self._parents[node]
         if before is not None:
-            state, lying = self._visited[before]
-            after, moved = self._signatures.after(state, node - before)
-            self._visited[node] = after, lying + moved
+            self._visited[node] = self._signatures.after(*self._visited[before], node - before)
         return self._problem.moves_left(self._visited[node][0])
 
     def is_hopeless(self, node: int) -> bool:
@@ -338,13 +342,12 @@ class GoalTree:
     def after(self, node: int) -> Iterator[tuple[int, int]]:
         """Yield the new signatures after one that is visited, with their estimates."""
         problem, signatures, parents = self._problem, self._signatures, self._parents
-        state, lying = self._visited[node]
+        state, around = self._visited[node]
         is_met_often, near, has_looked = problem.is_met_often, problem.near, problem.has_looked
         lacking, wanted, dead = problem.goal_tables.lacking, signatures.wanted, signatures.dead
-        mended, needy, made = signatures.mended, signatures.needy, signatures.after
-        adding, number = signatures.adding, signatures.number
-        for later in map(signatures.later.__getitem__, state):
-            for added in adding[others] if (others := later & lying) > number else ():
+        mended, needy, made = signatures.mended, signatures.needy, signatures.state
+        for _, _, exchanges in around:
+            for added in exchanges:
                 after = node + added
                 if after in parents:
                     continue
@@ -352,15 +355,15 @@ class GoalTree:
                 mending, helped, estimates = mended[after & needy]
                 if (
                     mending.is_uncovered
-                    or (after & dead and problem.has_dead(made(state, added)[0]))
-                    or (is_met_often(mending) and problem.is_ruled_out(made(state, added)[0]))
+                    or (after & dead and problem.has_dead(made(state, added)))
+                    or (is_met_often(mending) and problem.is_ruled_out(made(state, added)))
                 ):
                     continue
                 worth, _, is_far = lacking[after & wanted]
                 if (
                     near
                     and (has_looked or not (is_far or mending.invalid))
-                    and made(state, added)[0] in near
+                    and made(state, added) in near
                 ):
                     yield NEAR, after
                 else:
@@ -377,23 +380,21 @@ class GoalLayers:
     def __init__(self, problem: GoalProblem, signatures: Signatures, most_alike: int = 0) -> None:
         self._problem, self._signatures, self._most_alike = problem, signatures, most_alike
         start, self.root = problem.start(), signatures.root
-        #: The states of the layer, with the digits of their groups.
-        self._layer = {self.root: (start, signatures.lying(start))}
+        #: The states of the layer, with their pairs that can exchange.
+        self._layer = {self.root: (start, signatures.around(start))}
         #: The signatures that were kept, and those of the next layer.
         self._parents: dict[int, Any] = {self.root: None}
         self._reached = list[int]()
 
     def expand(self, node: int) -> None:
         """Add the new signatures after one to the next layer."""
-        signatures, parents, reached = self._signatures, self._parents, self._reached
-        adding, number, (state, lying) = signatures.adding, signatures.number, self._layer[node]
-        for later in map(signatures.later.__getitem__, state):
-            if (others := later & lying) > number:
-                for added in adding[others]:
-                    after = node + added
-                    if after not in parents:
-                        parents[after] = node
-                        reached.append(after)
+        parents, reached = self._parents, self._reached
+        for _, _, exchanges in self._layer[node][1]:
+            for added in exchanges:
+                after = node + added
+                if after not in parents:
+                    parents[after] = node
+                    reached.append(after)
 
     def cut(
         self, width: int, can_improve: Callable[[int, int, int], bool]
@@ -408,7 +409,7 @@ class GoalLayers:
             problem.has_looked,
         )
         mended, needy, dead = signatures.mended, signatures.needy, signatures.dead
-        effects, is_met_often = signatures.effects, problem.is_met_often
+        after, is_met_often = signatures.after, problem.is_met_often
         waiting = signatures.ordered(reached, self._most_alike)
         for node in waiting:
             before = parents[node]
@@ -416,13 +417,7 @@ class GoalLayers:
                 are_all = False
                 del parents[node]
                 break
-            state, lying = before_them[before]
-            one, other, here, there, moved = effects[node - before]
-            groups = [*state, here, there]
-            groups.remove(one)
-            groups.remove(other)
-            groups.sort()
-            state = tuple(groups)
+            state, around = after(*before_them[before], node - before)
             _, missing, is_far = lacking[node & wanted]
             mending = mended[node & needy][0]
             left = -1
@@ -433,7 +428,7 @@ class GoalLayers:
                 or (node & dead and problem.has_dead(state))
                 or (is_met_often(mending) and problem.is_ruled_out(state))
             ):
-                layer[node] = state, lying + moved
+                layer[node] = state, around
             else:
                 del parents[node]
         for node in waiting:

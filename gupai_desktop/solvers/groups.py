@@ -6,9 +6,8 @@ two only, and is worked out once.
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache, cached_property
 from itertools import combinations, combinations_with_replacement, compress, repeat
 from operator import and_
@@ -98,11 +97,11 @@ class Groups:
         """Return whether two groups, one of them invalid, can exchange at all."""
         return bool(self.offers[one] & self.accepts[other])
 
-    def partners(self, group: int, others: Iterable[int]) -> frozenset[int]:
-        """Return the valid groups, and some others, that an invalid one can exchange with."""
-        every = [*self.valid_numbers, *(other for other in others if other != group)]
-        links = map(and_, repeat(self.offers[group]), map(self.accepts.__getitem__, every))
-        return frozenset(compress(every, links))
+    @cached(MAX_KNOWN)
+    def partners(self, group: int) -> list[int]:
+        """Return the valid groups that a group can exchange with, ascending."""
+        accepts = map(self.accepts.__getitem__, self.valid_numbers)
+        return list(compress(self.valid_numbers, map(and_, repeat(self.offers[group]), accepts)))
 
     # Exchanges of two groups as bits: one for a face of the first that goes and a face of the
     # other that comes; above these one for the face of a triplet that stays while both tiles
@@ -180,14 +179,8 @@ class Groups:
     @cached_property
     def exchanging(self) -> list[tuple[int, int]]:
         """The pairs of valid groups that can exchange with each other."""
-        return [(one, other) for one in self.valid_numbers for other in self.later[one]]
-
-    @cached(MAX_KNOWN)
-    def later(self, group: int) -> list[int]:
-        """Return the valid groups from a group on that can exchange with it, ascending."""
-        others = self.valid_numbers[bisect_left(self.valid_numbers, group) :]
-        links = map(and_, repeat(self.offers[group]), map(self.accepts.__getitem__, others))
-        return list(compress(others, links))
+        every = ((one, other) for one in self.valid_numbers for other in self.partners[one])
+        return [(one, other) for one, other in every if one <= other]
 
     # What a group is followed for, as numbers: its place, and the faces that have one tile only.
 
