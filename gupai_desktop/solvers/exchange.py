@@ -7,7 +7,7 @@ do not matter for any goal, so two boards that differ only in them are one state
 from __future__ import annotations
 
 from collections import Counter, defaultdict, deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cached_property
 from itertools import combinations
 
@@ -64,19 +64,17 @@ class ExchangeProblem(SearchProblem[ZenState]):
         self._latest: tuple[ZenState, ZenState] = (), ()
         invalid = self.invalid(self.start())
         #: The groups that could mend each group that was invalid at the start.
+        valid, can_exchange = self.groups.partners, self.groups.can_exchange
         self.partners = {
-            group: frozenset((*self.groups.partners[group], *self.exchanging(group, invalid)))
+            group: frozenset(valid[group]).union(
+                other for other in invalid if other != group and can_exchange(group, other)
+            )
             for group in invalid
         }
         # Not by @cached, which makes look-ups slower: these are asked of every state.
         self._matchings = Cache(self._matching)
         self.mendings = Cache(self._mending)
         self._met = 0
-
-    def exchanging(self, group: int, others: Iterable[int]) -> Iterator[int]:
-        """Yield those of some other groups that a group can exchange with."""
-        can_exchange = self.groups.can_exchange
-        return (other for other in others if other != group and can_exchange(group, other))
 
     @cached_property
     def _invariants(self) -> Invariants:

@@ -409,7 +409,7 @@ class GoalLayers:
             problem.has_looked,
         )
         mended, needy, dead = signatures.mended, signatures.needy, signatures.dead
-        after, is_met_often = signatures.after, problem.is_met_often
+        after, made, is_met_often = signatures.after, signatures.state, problem.is_met_often
         waiting = signatures.ordered(reached, self._most_alike)
         for node in waiting:
             before = parents[node]
@@ -417,18 +417,18 @@ class GoalLayers:
                 are_all = False
                 del parents[node]
                 break
-            state, around = after(*before_them[before], node - before)
+            state, around = before_them[before]
             _, missing, is_far = lacking[node & wanted]
             mending = mended[node & needy][0]
             left = -1
             if has_looked or not (is_far or mending.invalid):
-                left = problem.moves_left(state)
+                left = problem.moves_left(made(state, node - before))
             if can_improve(node, left, max(mending.touches, (missing + 1) // 2)) and not (
                 mending.is_uncovered
-                or (node & dead and problem.has_dead(state))
-                or (is_met_often(mending) and problem.is_ruled_out(state))
+                or (node & dead and problem.has_dead(made(state, node - before)))
+                or (is_met_often(mending) and problem.is_ruled_out(made(state, node - before)))
             ):
-                layer[node] = state, around
+                layer[node] = after(state, around, node - before)
             else:
                 del parents[node]
         for node in waiting:
