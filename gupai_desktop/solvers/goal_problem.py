@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator
-from functools import cache, cached_property, partial
+from functools import cache, cached_property
 from itertools import chain, combinations, count, pairwise, repeat
 from typing import Any
 
@@ -250,24 +250,28 @@ class Signatures:
         self, before: ZenState, around: list[_Pair], added: int
     ) -> tuple[ZenState, list[_Pair]]:
         """Return the state after what an exchange adds, and its pairs that can exchange."""
-        (one, other, here, there), make = self.effects[added], self._pair
+        one, other, here, there = self.effects[added]
         groups = [*before]
         groups.remove(one)
         groups.remove(other)
         if one in groups or other in groups:
             state = self.state(before, added)
             return state, self.around(state)
-        pairs = [
-            pair
-            for pair in around
-            for first, last, _ in (pair,)
-            if first != one and last != other and first != other and last != one
-        ]
-        for group in (here, there):
-            known = self._pairs[group]
-            pairs += [known[other] or make(group, other) for other in groups if other in known]
-            groups.append(group)
+        pairs = list[_Pair]()
+        for pair in around:
+            first, last, _ = pair
+            if first != one and last != other and first != other and last != one:
+                pairs.append(pair)
+        with_here, with_there, make = self._pairs[here], self._pairs[there], self._pair
+        for group in groups:
+            if group in with_here:
+                pairs.append(with_here[group] or make(here, group))
+            if group in with_there:
+                pairs.append(with_there[group] or make(there, group))
+        if there in with_here:
+            pairs.append(make(here, there))
         pairs.sort()
+        groups += here, there
         groups.sort()
         return tuple(groups), pairs
 
@@ -297,8 +301,9 @@ class Signatures:
     @cached()
     def _pairs(self, group: int) -> dict[int, _Pair | None]:
         """Return the pairs of a group with each that it can exchange with, where they are made."""
-        invalid = filter(partial(self._groups.can_exchange, group), self._invalid)
-        return dict.fromkeys(chain(self._groups.partners[group], invalid))
+        offers, accepts = self._groups.offers[group], self._groups.accepts
+        invalid = [other for other in self._invalid if offers & accepts[other]]
+        return dict.fromkeys([*self._groups.partners[group], *invalid])
 
     def _pair(self, one: int, other: int) -> _Pair:
         """Return two groups that can exchange as a pair, which is made if it is not yet."""
