@@ -1,9 +1,9 @@
 """Zen with a goal as a search problem: reach groups that the goal wants, not only valid ones.
 
-All that a beam needs of nearly every state is a sum over its groups: what it has for the
+All that a search needs of nearly every state is a sum over its groups: what it has for the
 goal, which groups it has, and how many of them could mend each invalid one.  So a state has
 a signature, to which an exchange adds what depends on two groups only, and a state is made
-only of a signature that may be kept.
+only of a signature that is kept.
 """
 
 from __future__ import annotations
@@ -110,6 +110,16 @@ class GoalProblem(ExchangeProblem):
     def is_hopeless(self, state: ZenState) -> bool:
         return self.has_dead(state) or super().is_hopeless(state)
 
+    def is_hopeless_after(self, before: ZenState, added: int, node: int) -> bool:
+        """Return whether the state after an exchange, of this signature, is proved lost."""
+        signatures = self._signatures
+        mending = signatures.mended[node & signatures.needy][0]
+        return (
+            mending.is_uncovered
+            or (node & signatures.dead > 0 and self.has_dead(signatures.state(before, added)))
+            or (self.is_met_often(mending) and self.is_ruled_out(signatures.state(before, added)))
+        )
+
     def is_needy(self, group: int) -> bool:
         return self.goal_tables.is_needy[group]
 
@@ -148,11 +158,11 @@ class GoalProblem(ExchangeProblem):
 class Signatures:
     """The signatures of the states of one board, as whole numbers.
 
-    From its lowest digit on, a signature has what the goals want; how many there are of each
-    group that was invalid at the start; how many groups could mend each of these, and how many
-    are dead, in digits of which the highest bit is set where there are any; and the sums
-    of the powers of the groups in a field of numbers, which no other state has: as many sums as
-    there are groups give the polynomial whose roots they are (Newton's identities).
+    From its lowest digit on, a signature has what the goals want; how many groups are dead; how
+    many there are of each group that was invalid at the start; how many groups could mend each
+    of these, in digits of which the highest bit is set where there are any; and the sums of the
+    powers of the groups in a field of numbers, which no other state has: as many sums as there
+    are groups give the polynomial whose roots they are (Newton's identities).
     """
 
     def __init__(self, problem: GoalProblem) -> None:
@@ -160,10 +170,10 @@ class Signatures:
         self._groups, self._tables = problem.groups, problem.goal_tables
         self._mendings = problem.mendings
         self._invalid = sorted(set(problem.invalid(self._start)))
-        self._dead = self._tables.end
-        first, width = self._dead + DIGIT, DIGIT * len(self._invalid)
-        self.wanted = (1 << self._dead) - 1
-        self.dead = FULL << self._dead if self._tables.dead else 0
+        self._place_of_dead = self._tables.end
+        first, width = self._place_of_dead + DIGIT, DIGIT * len(self._invalid)
+        self.wanted = (1 << self._place_of_dead) - 1
+        self.dead = FULL << self._place_of_dead if self._tables.dead else 0
         #: Where the digits of each invalid group are.
         self._places = [
             (group, first + DIGIT * n, first + width + _HELPED * n)
@@ -296,7 +306,7 @@ class Signatures:
     def _share(self, group: int) -> int:
         """Return what a group adds to a signature."""
         found: int = self._tables.shares[group] + self._powers[group] + self._mending[group]
-        return found + ((group in self._tables.dead) << self._dead)
+        return found + ((group in self._tables.dead) << self._place_of_dead)
 
     @cached()
     def _pairs(self, group: int) -> dict[int, _Pair | None]:
@@ -335,44 +345,69 @@ class GoalTree:
 
     def moves_left(self, node: int) -> int:
         """Return how many moves are left from a node, which is visited now; -1 if not known."""
-        before = self._parents[node]
-        if before is not None:
+        return self._problem.moves_left(self._visit(node)[0])
+
+    def _visit(self, node: int) -> tuple[ZenState, list[_Pair]]:
+        """Return the state of a node after one that was visited, with its pairs."""
+        if node not in self._visited:
+            before: Any = self._parents[node]
             self._visited[node] = self._signatures.after(*self._visited[before], node - before)
-        return self._problem.moves_left(self._visited[node][0])
+        return self._visited[node]
 
     def is_hopeless(self, node: int) -> bool:
         """Return whether the node that is visited is proved lost; it was not when reached."""
         return self._problem.is_hopeless(self._visited[node][0])
 
+    def bound(self, node: int) -> int:
+        """Return a lower bound on the moves from a node to the goal."""
+        mending, missing = self._left(node)
+        return max(mending.touches, (missing + 1) // 2)
+
+    def is_goal(self, node: int) -> bool:
+        """Return whether the board is won at a node."""
+        mending, missing = self._left(node)
+        return not (mending.invalid or missing)
+
+    def _left(self, node: int) -> tuple[Mending, int]:
+        """Return the invalid groups of a node, and how many wanted ones are missing."""
+        signatures = self._signatures
+        missing = self._problem.goal_tables.lacking[node & signatures.wanted][1]
+        return signatures.mended[node & signatures.needy][0], missing
+
     def after(self, node: int) -> Iterator[tuple[int, int]]:
         """Yield the new signatures after one that is visited, with their estimates."""
-        problem, signatures, parents = self._problem, self._signatures, self._parents
-        state, around = self._visited[node]
-        is_met_often, near, has_looked = problem.is_met_often, problem.near, problem.has_looked
-        lacking, wanted, dead = problem.goal_tables.lacking, signatures.wanted, signatures.dead
-        mended, needy, made = signatures.mended, signatures.needy, signatures.state
+        parents, (state, around) = self._parents, self._visited[node]
+        is_hopeless = self._problem.is_hopeless_after
         for _, _, exchanges in around:
             for added in exchanges:
                 after = node + added
-                if after in parents:
-                    continue
-                parents[after] = node
-                mending, helped, estimates = mended[after & needy]
-                if (
-                    mending.is_uncovered
-                    or (after & dead and problem.has_dead(made(state, added)))
-                    or (is_met_often(mending) and problem.is_ruled_out(made(state, added)))
-                ):
-                    continue
-                worth, _, is_far = lacking[after & wanted]
-                if (
-                    near
-                    and (has_looked or not (is_far or mending.invalid))
-                    and made(state, added) in near
-                ):
-                    yield NEAR, after
-                else:
-                    yield 2 * (worth + estimates[after & helped]), after
+                if after not in parents:
+                    parents[after] = node
+                    if not is_hopeless(state, added, after):
+                        yield self._estimate(after, state, added), after
+
+    def nearer(self, node: int, depths: dict[int, int]) -> Iterator[tuple[int, int, int]]:
+        """Yield those after a signature to which it leads by fewer moves than `depths` knew."""
+        (state, around), depth = self._visit(node), depths[node] + 1
+        is_hopeless = self._problem.is_hopeless_after
+        for _, _, exchanges in around:
+            for added in exchanges:
+                after = node + added
+                is_nearer = depths.get(after, depth + 1) > depth
+                if is_nearer and not is_hopeless(state, added, after):
+                    depths[after], self._parents[after] = depth, node
+                    yield self.bound(after), self._estimate(after, state, added), after
+
+    def _estimate(self, node: int, before: ZenState, added: int) -> int:
+        """Return the estimate of a node after an exchange that adds a number."""
+        problem, signatures = self._problem, self._signatures
+        mending, helped, estimates = signatures.mended[node & signatures.needy]
+        worth, _, is_far = problem.goal_tables.lacking[node & signatures.wanted]
+        if (problem.has_looked or not (is_far or mending.invalid)) and signatures.state(
+            before, added
+        ) in problem.near:
+            return NEAR
+        return 2 * (worth + estimates[node & helped])
 
     def path(self, node: int) -> list[ZenState]:
         """Return the states from the board to that of a signature that was visited."""
@@ -413,8 +448,7 @@ class GoalLayers:
             signatures.wanted,
             problem.has_looked,
         )
-        mended, needy, dead = signatures.mended, signatures.needy, signatures.dead
-        after, made, is_met_often = signatures.after, signatures.state, problem.is_met_often
+        mended, needy, is_hopeless = signatures.mended, signatures.needy, problem.is_hopeless_after
         waiting = signatures.ordered(reached, self._most_alike)
         for node in waiting:
             before = parents[node]
@@ -427,13 +461,10 @@ class GoalLayers:
             mending = mended[node & needy][0]
             left = -1
             if has_looked or not (is_far or mending.invalid):
-                left = problem.moves_left(made(state, node - before))
-            if can_improve(node, left, max(mending.touches, (missing + 1) // 2)) and not (
-                mending.is_uncovered
-                or (node & dead and problem.has_dead(made(state, node - before)))
-                or (is_met_often(mending) and problem.is_ruled_out(made(state, node - before)))
-            ):
-                layer[node] = after(state, around, node - before)
+                left = problem.moves_left(signatures.state(state, node - before))
+            bound = max(mending.touches, (missing + 1) // 2)
+            if can_improve(node, left, bound) and not is_hopeless(state, node - before, node):
+                layer[node] = signatures.after(state, around, node - before)
             else:
                 del parents[node]
         for node in waiting:

@@ -20,6 +20,7 @@ from gupai_desktop.solvers.search_problem import (
     Probe,
     SearchProblem,
     State,
+    Tree,
     path_to,
 )
 from gupai_desktop.solvers.verdict import Answer, Budget, Verdict
@@ -185,32 +186,29 @@ def proved(problem: SearchProblem[State], known: Verdict, budget: Budget) -> Ite
     A* by the bound, which must never fall by more than one a move; states that would
     not beat the known line are left out.
     """
-    start, most = problem.start(), len(known.line)
-    parents: Parents[State] = {start: None}
-    depths = {start: 0}
-    heap = [(problem.bound(start), problem.estimate(start), 0, start)]
+    tree: Tree[State, Any] = problem.tree()
+    most, root = len(known.line), tree.root
+    depths = {root: 0}
+    heap = [(tree.bound(root), problem.estimate(problem.start()), 0, root)]
     positions, order = known.positions, 0
     while heap and heap[0][0] < most:
-        least, _, _, state = heappop(heap)
-        if least - problem.bound(state) > depths[state]:
+        least, _, _, node = heappop(heap)
+        if least - tree.bound(node) > depths[node]:
             continue  # reached by fewer moves in the meantime
-        if problem.is_goal(state):
-            line = problem.line(path_to(parents, state))
+        if tree.is_goal(node):
+            line = problem.line(tree.path(node))
             yield replace(known, line=line, positions=positions, bound=least)
             return
         if least > known.bound:
             known = replace(known, positions=positions, bound=least)
             yield known
-        if _is_over(budget, positions, len(parents)):
+        if _is_over(budget, positions, len(tree)):
             return
         positions += 1
-        depth = depths[state] + 1
-        for after in problem.successors(state):
-            if depths.get(after, depth + 1) > depth and not problem.is_hopeless(after):
-                depths[after], parents[after] = depth, state
-                order -= 1
-                total = depth + problem.bound(after)
-                heappush(heap, (total, problem.estimate(after), order, after))
+        depth = depths[node] + 1
+        for bound, estimate, after in tree.nearer(node, depths):
+            order -= 1
+            heappush(heap, (depth + bound, estimate, order, after))
     if known.bound < most:
         yield replace(known, positions=positions, bound=most)
 

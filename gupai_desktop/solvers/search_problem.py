@@ -16,6 +16,9 @@ from gupai_desktop.solvers.verdict import Budget
 State = TypeVar("State")
 TreeNode = TypeVar("TreeNode")
 
+#: A bound, an estimate, and the node that has them.
+_Nearer: TypeAlias = tuple[int, int, TreeNode]
+
 #: The states that were reached, each with its parent; the first has none.
 Parents: TypeAlias = dict[State, State | None]
 
@@ -71,6 +74,18 @@ class Tree(Protocol[State, TreeNode]):
         """Yield the new nodes after one that is visited, with their estimates.
 
         None is hopeless.
+        """
+
+    def bound(self, node: TreeNode) -> int:
+        """Return a lower bound on the moves from a node to the goal."""
+
+    def is_goal(self, node: TreeNode) -> bool:
+        """Return whether the board is won at a node."""
+
+    def nearer(self, node: TreeNode, depths: dict[TreeNode, int]) -> Iterator[_Nearer[TreeNode]]:
+        """Yield those after a node to which it leads by fewer moves than `depths` knew till now.
+
+        Each comes after its bound and its estimate; none is hopeless.
         """
 
     def path(self, node: TreeNode) -> list[State]:
@@ -188,6 +203,22 @@ class PlainTree(Generic[State]):
                 parents[after] = state
                 if not problem.is_hopeless(after):
                     yield problem.estimate(after), after
+
+    def bound(self, state: State) -> int:
+        """Return a lower bound on the moves from a state to the goal."""
+        return self._problem.bound(state)
+
+    def is_goal(self, state: State) -> bool:
+        """Return whether the board is won."""
+        return self._problem.is_goal(state)
+
+    def nearer(self, state: State, depths: dict[State, int]) -> Iterator[_Nearer[State]]:
+        """Yield those after a state to which it leads by fewer moves than `depths` knew."""
+        problem, depth = self._problem, depths[state] + 1
+        for after in problem.successors(state):
+            if depths.get(after, depth + 1) > depth and not problem.is_hopeless(after):
+                depths[after], self._parents[after] = depth, state
+                yield problem.bound(after), problem.estimate(after), after
 
     def path(self, state: State) -> list[State]:
         """Return the states from the first one to that of a node."""

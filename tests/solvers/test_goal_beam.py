@@ -1,6 +1,7 @@
 """Searches that meet states as sums find what those find that make every state."""
 
 from collections import Counter
+from dataclasses import replace
 from itertools import chain
 from typing import Any
 
@@ -9,9 +10,9 @@ import pytest
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.games import find
 from gupai_desktop.solvers.goal_problem import GoalProblem, Signatures
-from gupai_desktop.solvers.search import Beam, solve
+from gupai_desktop.solvers.search import Beam, proved, solve
 from gupai_desktop.solvers.search_problem import PlainLayers, PlainTree
-from gupai_desktop.solvers.verdict import Budget
+from gupai_desktop.solvers.verdict import Budget, Verdict
 
 every_goal = pytest.mark.parametrize(
     ("game_id", "rules"),
@@ -60,6 +61,19 @@ def test_both_ways_find_the_same_lines_from_the_same_positions(game_id: str, rul
         assert (one.most, one.positions, one.is_complete) == (
             *(other.most, other.positions, other.is_complete),
         )
+
+
+@every_goal
+def test_a_proof_goes_the_same_way_both_ways(game_id: str, rules: str) -> None:
+    proofs = list[list[Verdict]]()
+    for number in (2, 4, 5, 11):
+        fast = problem_of(game_id, rules, number)
+        plain = PlainGoal(fast._game, fast.table)
+        known = solve(fast, Budget(3_000))
+        known = replace(known, positions=0)
+        proofs.append(list(proved(fast, known, Budget(300))))
+        assert proofs[-1] == list(proved(plain, known, Budget(300)))
+    assert any(proofs)
 
 
 @every_goal
