@@ -30,6 +30,24 @@ _LATE, _OFTEN = 20_000, 1_000
 ALONE = 2
 
 
+class Mending:
+    """What is known of some invalid groups, and how many states with just these were met."""
+
+    __slots__ = ("invalid", "is_uncovered", "met", "touches")
+
+    def __init__(self, invalid: ZenState, touches: int, *, is_uncovered: bool) -> None:
+        self.invalid = invalid
+        #: The fewest exchanges that mend them.
+        self.touches = touches
+        #: Whether some can be mended only by another one that they do not all find.
+        self.is_uncovered = is_uncovered
+        self.met = 0
+
+    def estimate(self, alone: int) -> int:
+        """Return the estimate, that many of the groups being without a partner now."""
+        return 3 * self.touches + ALONE * alone
+
+
 class ExchangeProblem(SearchProblem[ZenState]):
     """One board of Zen without a goal.
 
@@ -46,12 +64,17 @@ class ExchangeProblem(SearchProblem[ZenState]):
         self._latest: tuple[ZenState, ZenState] = (), ()
         invalid = self.invalid(self.start())
         #: The groups that could mend each group that was invalid at the start.
-        self.partners = {group: self.groups.partners(group, invalid) for group in invalid}
+        valid, can_exchange = self.groups.partners, self.groups.can_exchange
+        self.partners = {
+            group: frozenset(valid[group]).union(
+                other for other in invalid if other != group and can_exchange(group, other)
+            )
+            for group in invalid
+        }
         # Not by @cached, which makes look-ups slower: these are asked of every state.
         self._matchings = Cache(self._matching)
-        self.uncovered = Cache(self._is_uncovered)
-        self._met: dict[ZenState, int] = {}
-        self._reached = 0
+        self.mendings = Cache(self._mending)
+        self._met = 0
 
     @cached_property
     def _invariants(self) -> Invariants:
@@ -81,33 +104,25 @@ class ExchangeProblem(SearchProblem[ZenState]):
         Every invalid group is touched once before it is valid, and an exchange
         touches two of them only if these two, untouched so far, mend each other.
         """
-        return self.touches(self.invalid(state))
-
-    def touches(self, invalid: ZenState) -> int:
-        """Return the fewest exchanges that mend some invalid groups."""
-        return len(invalid) - self._matchings[invalid]
+        return self.mendings[self.invalid(state)].touches
 
     def estimate(self, state: ZenState) -> int:
         """Return the bound, weighted, with the groups that have no partner now."""
         invalid = self.invalid(state)
         partners = self.partners
         alone = sum([partners[group].isdisjoint(state) for group in invalid])
-        return self.mending(invalid, alone)
-
-    def mending(self, invalid: ZenState, alone: int) -> int:
-        """Return the estimate for invalid groups, that many of them without a partner now."""
-        return 3 * self.touches(invalid) + ALONE * alone
+        return self.mendings[invalid].estimate(alone)
 
     def is_hopeless(self, state: ZenState) -> bool:
         """Return whether it is proved that some invalid groups can no longer be mended."""
-        invalid = self.invalid(state)
-        return self.uncovered[invalid] or (self.is_met_often(invalid) and self.is_ruled_out(state))
+        mending = self.mendings[self.invalid(state)]
+        return mending.is_uncovered or (self.is_met_often(mending) and self.is_ruled_out(state))
 
-    def is_met_often(self, invalid: ZenState) -> bool:
-        """Count a state with these invalid groups; return whether its invariants are asked."""
-        met = self._met[invalid] = self._met.get(invalid, 0) + 1
-        self._reached += 1
-        return self._reached > _LATE and met > _OFTEN
+    def is_met_often(self, mending: Mending) -> bool:
+        """Count a state with some invalid groups; return whether its invariants are asked."""
+        self._met += 1
+        mending.met += 1
+        return self._met > _LATE and mending.met > _OFTEN
 
     def is_ruled_out(self, state: ZenState) -> bool:
         """Return whether the invariants of a state rule out that it is won."""
@@ -133,9 +148,10 @@ class ExchangeProblem(SearchProblem[ZenState]):
             if group in invalid and self.is_needy(group) and not self._can_cover([group], invalid)
         )
 
-    def _is_uncovered(self, invalid: ZenState) -> bool:
+    def _mending(self, invalid: ZenState) -> Mending:
         needy = list(filter(self.is_needy, invalid))
-        return bool(needy) and not self._can_cover(needy, list(invalid))
+        touches = len(invalid) - self._matchings[invalid]
+        return Mending(invalid, touches, is_uncovered=not self._can_cover(needy, list(invalid)))
 
     def _can_cover(self, needy: list[int], invalid: list[int]) -> bool:
         """Return whether every needy group can be paired with an invalid one that mends it."""

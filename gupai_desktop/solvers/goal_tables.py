@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, cached_property
 from itertools import chain, combinations, combinations_with_replacement, product
 
 from gupai_desktop.engine.goals import Goal, end_boards
@@ -122,19 +122,29 @@ class GoalTables:
 
     def distance(self, state: ZenState) -> int:
         """Return how much worth a state lacks for the goal that is nearest."""
-        return self.lacking[sum(map(self.shares.__getitem__, state))][0]
+        return self.lacking[self.features(state)][0]
 
     def missing(self, state: ZenState) -> int:
         """Return how many wanted groups are missing at least; 0 where a goal is reached."""
-        return self.lacking[sum(map(self.shares.__getitem__, state))][1]
+        return self.lacking[self.features(state)][1]
+
+    def features(self, state: ZenState) -> int:
+        """Return what a state has for the goals: the number that the wants read."""
+        return sum(map(self.shares.__getitem__, state))
 
     @cached(MAX_KNOWN)
-    def lacking(self, features: int) -> tuple[int, int]:
-        """Return how much worth is lacking, and how many groups, by a sum of shares."""
+    def lacking(self, features: int) -> tuple[int, int, bool]:
+        """Return how much worth is lacking, how many groups, and whether no end can be near."""
+        missing = min([sum([want.missing(features) for want in wants]) for wants in self._wants])
         return (
             min([sum([want.lacking(features) for want in wants]) for wants in self._wants]),
-            min([sum([want.missing(features) for want in wants]) for wants in self._wants]),
+            missing,
+            features not in self._near_features if self.near else missing > 0,
         )
+
+    @cached_property
+    def _near_features(self) -> frozenset[int]:
+        return frozenset(map(self.features, self.near))
 
     def _ends(self, goal: Goal) -> list[ZenState]:
         """Return the states in which a goal is reached, if it leaves no group free."""

@@ -6,8 +6,8 @@ two only, and is worked out once.
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator
+from collections import defaultdict
+from collections.abc import Iterator
 from functools import cache, cached_property
 from itertools import combinations, combinations_with_replacement, compress, repeat
 from operator import and_
@@ -73,9 +73,6 @@ class Groups:
                 rest = faces[:place] + faces[place + 1 :]
                 self._takers[rest] |= 1 << face
                 self._givers[rest] |= 1 << face * _KINDS
-        rarity = Counter(face for faces in self.valid for face in set(faces))
-        #: The faces, those that lie in the fewest valid groups first.
-        self.rarest_first = sorted(range(_KINDS), key=lambda face: (rarity[face], face))
         #: The faces of every group of which there is one tile only.
         self.single = [tuple(face for face in faces if stock[face] == 1) for faces in self.faces]
         self._numbers: dict[FaceCounts, int] = {faces: n for n, faces in enumerate(self.faces)}
@@ -100,11 +97,11 @@ class Groups:
         """Return whether two groups, one of them invalid, can exchange at all."""
         return bool(self.offers[one] & self.accepts[other])
 
-    def partners(self, group: int, others: Iterable[int]) -> frozenset[int]:
-        """Return the valid groups, and some others, that an invalid one can exchange with."""
-        every = [*self.valid_numbers, *(other for other in others if other != group)]
-        links = map(and_, repeat(self.offers[group]), map(self.accepts.__getitem__, every))
-        return frozenset(compress(every, links))
+    @cached(MAX_KNOWN)
+    def partners(self, group: int) -> list[int]:
+        """Return the valid groups that a group can exchange with, ascending."""
+        accepts = map(self.accepts.__getitem__, self.valid_numbers)
+        return list(compress(self.valid_numbers, map(and_, repeat(self.offers[group]), accepts)))
 
     # Exchanges of two groups as bits: one for a face of the first that goes and a face of the
     # other that comes; above these one for the face of a triplet that stays while both tiles
@@ -182,8 +179,8 @@ class Groups:
     @cached_property
     def exchanging(self) -> list[tuple[int, int]]:
         """The pairs of valid groups that can exchange with each other."""
-        pairs = combinations_with_replacement(self.valid_numbers, 2)
-        return [(one, other) for one, other in pairs if self.can_exchange(one, other)]
+        every = ((one, other) for one in self.valid_numbers for other in self.partners[one])
+        return [(one, other) for one, other in every if one <= other]
 
     # What a group is followed for, as numbers: its place, and the faces that have one tile only.
 

@@ -16,7 +16,9 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import cached_property
 from itertools import chain
+from operator import invert
 
+from gupai_desktop.engine.tiles import FACES
 from gupai_desktop.solvers.groups import Groups
 from gupai_desktop.solvers.memory import cached
 
@@ -25,8 +27,6 @@ GroupCounts = tuple[int, ...]
 #: How wide the digits are: for the copies of a face and for the groups of a kind, with a
 #: bit to borrow from.
 _OF_FACE, _OF_KIND = 3, 5
-#: A kind of so few groups is looked for before any face.
-_FEW = 8
 #: In this many ways at most groups of the lesser kinds are tried together.
 _MAX_PARTITIONS = 2_000
 
@@ -34,19 +34,17 @@ _MAX_PARTITIONS = 2_000
 class _Digits:
     """The layout of a multiset of tiles, and of the groups taken out of it, as whole numbers.
 
-    Their digits, the lowest first, count the groups of every kind that has few, the tiles
-    of every face, the rarest first, and the groups of the other kinds.
+    Their digits, the lowest first, count the tiles of a face or the groups of a kind, by how
+    wide they are.
     """
 
-    def __init__(self, faces: int, few: int, others: int) -> None:
-        widths = [_OF_KIND] * few + [_OF_FACE] * faces + [_OF_KIND] * others
+    def __init__(self, widths: list[int]) -> None:
         places = [sum(widths[:digit]) for digit in range(len(widths))]
         self.of_bit = [digit for digit, width in enumerate(widths) for _ in range(width)]
         self.guard = sum(
             1 << place + width - 1 for place, width in zip(places, widths, strict=True)
         )
-        self.faces_from = few * _OF_KIND
-        self.kinds = [1 << place for place in places[:few] + places[few + faces :]]
+        self.units = [1 << place for place in places]
 
 
 class _Cover:
@@ -84,30 +82,30 @@ class _Kinds:
     """The valid groups that can come about, and the kinds they are divided into.
 
     `known` has the kinds of every group that were known before, and `counts` how many
-    groups there are of each of these.  `tiles` has the tiles of every group as digits,
-    and `bag` the multiset that is parted.
+    groups there are of each of these.  `tiles` is the multiset that is parted.
     """
 
     def __init__(
         self,
         groups: Groups,
-        tiles: list[int],
-        bag: int,
+        tiles: Counter[int],
         known: dict[int, GroupCounts],
         counts: GroupCounts,
     ) -> None:
         self._groups, self._tiles, self._known, self._counts = groups, tiles, known, counts
-        self._loose = bag
-        sizes = Counter(kind for kinds in known.values() for kind in kinds)
-        rank = sorted(range(len(counts)), key=lambda kind: (sizes[kind], kind))
-        few = sum(sizes[kind] <= _FEW for kind in rank)
-        self.digits = _Digits(len(groups.rarest_first), few, len(rank) - few)
-        places = dict(zip(rank, self.digits.kinds, strict=True))
-        self.bag = bag << self.digits.faces_from
-        self.bag += sum(counts[kind] * place for kind, place in places.items())
+        # Counted are the kinds, and the faces with numbers below zero.  What fewest groups hold
+        # is looked for first, so that a dead end is soon seen.
+        counted = {
+            group: (*kinds, *map(invert, groups.faces[group])) for group, kinds in known.items()
+        }
+        holding = Counter(chain.from_iterable(map(set, counted.values())))
+        order = sorted(range(-len(FACES), len(counts)), key=lambda of: (holding[of], -of))
+        self.digits = _Digits([_OF_FACE if of < 0 else _OF_KIND for of in order])
+        units = dict(zip(order, self.digits.units, strict=True))
+        self.bag = sum(number * units[kind] for kind, number in enumerate(counts))
+        self.bag += sum(number * units[~face] for face, number in tiles.items())
         self.weights = {
-            group: (tiles[group] << self.digits.faces_from) + sum(map(places.__getitem__, kinds))
-            for group, kinds in known.items()
+            group: sum(map(units.__getitem__, every)) for group, every in counted.items()
         }
         cover = _Cover(self.weights.values(), self.digits)
         self._cover = cover
@@ -131,7 +129,7 @@ class _Kinds:
     @cached()
     def refined(self, counts: GroupCounts) -> _Kinds:
         """Return the kinds where it is known how many groups there are of each of these."""
-        return _Kinds(self._groups, self._tiles, self._loose, self.kinds, counts)
+        return _Kinds(self._groups, self._tiles, self.kinds, counts)
 
     def _divided(self, cover: _Cover) -> dict[int, GroupCounts]:
         """Return the kinds of every group, numbered in the order of the groups."""
@@ -271,9 +269,6 @@ class Invariants:
         edge: Collection[GroupCounts] = (),
     ) -> None:
         self._groups, self._goals, self._won, self._edge = groups, goals, won, edge
-        units = {face: 1 << _OF_FACE * n for n, face in enumerate(groups.rarest_first)}
-        #: The tiles of every group, as digits.
-        self._tiles = [sum(map(units.__getitem__, faces)) for faces in groups.faces]
         self._board = board
 
     def is_lost(self, state: GroupCounts) -> bool:
@@ -296,9 +291,10 @@ class Invariants:
             for group in self._groups.valid_numbers
             if numbers.keys() >= set(self._kinds_of(group))
         }
-        bag = sum(map(self._tiles.__getitem__, self._board))
-        bag -= sum(map(self._tiles.__getitem__, invalid))
-        return _Kinds(self._groups, self._tiles, bag, known, tuple(left.values()))
+        faces = self._groups.faces
+        tiles = Counter(chain.from_iterable(map(faces.__getitem__, self._board)))
+        tiles.subtract(chain.from_iterable(map(faces.__getitem__, invalid)))
+        return _Kinds(self._groups, tiles, known, tuple(left.values()))
 
     def _kinds_of(self, group: int) -> GroupCounts:
         """Return the size of a group, below zero, and its faces that have one tile only."""

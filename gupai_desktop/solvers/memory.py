@@ -8,20 +8,29 @@ from contextlib import contextmanager
 from sys import maxsize
 from types import MethodType
 from typing import Any, Generic, TypeVar
+from weakref import ref
 
 Key = TypeVar("Key")
 Value = TypeVar("Value")
 
 
 class Cache(dict[Key, Value]):
-    """The results of a function of one argument; at `most` entries all are dropped."""
+    """The results of a function of one argument; at `most` entries all are dropped.
+
+    It does not hold on to the instance of a method, which holds the cache itself: so all that a
+    search has made is gone with it, and the collector finds nothing.
+    """
 
     def __init__(self, function: Callable[[Key], Value], most: int = maxsize) -> None:
         super().__init__()
-        self._function, self._most = function, most
+        self._function: Callable[..., Value] = function
+        self._owner: ref[object] | None = None
+        self._most = most
+        if isinstance(function, MethodType):
+            self._function, self._owner = function.__func__, ref(function.__self__)
 
     def __missing__(self, key: Key) -> Value:
-        found = self._function(key)
+        found = self._function(self._owner(), key) if self._owner else self._function(key)
         if len(self) >= self._most:
             self.clear()
         self[key] = found

@@ -5,7 +5,8 @@ Beams find short lines fast, without a proof, and so does the search of a line's
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator
+from collections import deque
+from collections.abc import Callable, Collection, Generator, Iterable, Iterator
 from dataclasses import replace
 from heapq import heappop, heappush
 from sys import maxsize
@@ -13,7 +14,15 @@ from typing import Any, Generic, TypeVar
 
 from gupai_desktop.engine.deal import below, random_words
 from gupai_desktop.solvers.memory import no_collector
-from gupai_desktop.solvers.search_problem import Parents, Probe, SearchProblem, State, path_to
+from gupai_desktop.solvers.search_problem import (
+    Layers,
+    Parents,
+    Probe,
+    SearchProblem,
+    State,
+    Tree,
+    path_to,
+)
 from gupai_desktop.solvers.verdict import Answer, Budget, Verdict
 
 Removed = TypeVar("Removed")
@@ -46,31 +55,43 @@ class _Frontier(Generic[State]):
 
     def __init__(self, random_every: int, weight: int, *, latest_first: bool) -> None:
         self._random_every, self._weight = random_every, weight
-        self._next = -1 if latest_first else 1
-        self._heap: list[tuple[int, int, int, State]] = []
+        self._latest_first = latest_first
+        self._by_total: dict[int, deque[tuple[int, State]]] = {}
+        self._totals: list[int] = []
         self._by_estimate: dict[int, list[tuple[int, State]]] = {}
         self._estimates: list[int] = []
         self._taken: set[State] = set()
         self._chance = random_words(0)
-        self._turn = self._order = 0
+        self._turn = 0
 
-    def add(self, estimate: int, depth: int, state: State) -> None:
-        """Add a state with its estimate and the moves so far."""
-        self._order += self._next
-        heappush(self._heap, (estimate + self._weight * depth, self._order, depth, state))
-        if self._random_every:
-            if estimate not in self._by_estimate:
-                self._by_estimate[estimate] = []
-                self._estimates.append(estimate)
-            self._by_estimate[estimate].append((depth, state))
+    def add(self, depth: int, found: Iterable[tuple[int, State]]) -> None:
+        """Add states, each after its estimate, with the moves so far."""
+        by_total, by_estimate = self._by_total, self._by_estimate
+        so_far, is_random = self._weight * depth, self._random_every
+        for estimate, state in found:
+            total, waiting = estimate + so_far, (depth, state)
+            if total in by_total:
+                by_total[total].append(waiting)
+            else:
+                by_total[total] = deque((waiting,))
+                heappush(self._totals, total)
+            if is_random:
+                if estimate in by_estimate:
+                    by_estimate[estimate].append(waiting)
+                else:
+                    by_estimate[estimate] = [waiting]
+                    self._estimates.append(estimate)
 
     def take(self) -> tuple[int, State] | None:
         """Remove the next state, and return it with the moves so far; None if none is left."""
         self._turn += 1
         if self._random_every and self._turn % self._random_every == 0:
             return self._take_random()
-        while self._heap:
-            _, _, depth, state = heappop(self._heap)
+        while self._totals:
+            waiting = self._by_total[self._totals[0]]
+            depth, state = waiting.pop() if self._latest_first else waiting.popleft()
+            if not waiting:
+                del self._by_total[heappop(self._totals)]
             if self._is_new(state):
                 return depth, state
         return None
@@ -136,21 +157,19 @@ def _best_first(problem: SearchProblem[State], budget: Budget) -> Verdict:
     frontier = _Frontier[Any](
         problem.random_every, problem.weight, latest_first=problem.latest_first
     )
-    frontier.add(problem.estimate(start), 0, tree.root)
+    frontier.add(0, [(problem.estimate(start), tree.root)])
     positions = 0
     while (taken := frontier.take()) is not None:
         depth, node = taken
-        state = tree.state(node)
-        if problem.moves_left(state) >= 0:
+        if tree.moves_left(node) >= 0:
             line = problem.line(tree.path(node))
             return Verdict(Answer.WINNABLE, line, positions, problem.bound(start))
-        if problem.is_hopeless(state):
-            continue  # which was not known when it was reached
+        if tree.is_hopeless(node):
+            continue
         if _is_over(budget, positions, len(tree)):
             return Verdict(Answer.UNKNOWN, (), positions, problem.bound(start))
         positions += 1
-        for estimate, after in tree.after(node):
-            frontier.add(estimate, depth + 1, after)
+        frontier.add(depth + 1, tree.after(node))
     return Verdict(Answer.UNWINNABLE, (), positions)
 
 
@@ -167,32 +186,29 @@ def proved(problem: SearchProblem[State], known: Verdict, budget: Budget) -> Ite
     A* by the bound, which must never fall by more than one a move; states that would
     not beat the known line are left out.
     """
-    start, most = problem.start(), len(known.line)
-    parents: Parents[State] = {start: None}
-    depths = {start: 0}
-    heap = [(problem.bound(start), problem.estimate(start), 0, start)]
+    tree: Tree[State, Any] = problem.tree()
+    most, root = len(known.line), tree.root
+    depths = {root: 0}
+    heap = [(tree.bound(root), problem.estimate(problem.start()), 0, root)]
     positions, order = known.positions, 0
     while heap and heap[0][0] < most:
-        least, _, _, state = heappop(heap)
-        if least - problem.bound(state) > depths[state]:
+        least, _, _, node = heappop(heap)
+        if least - tree.bound(node) > depths[node]:
             continue  # reached by fewer moves in the meantime
-        if problem.is_goal(state):
-            line = problem.line(path_to(parents, state))
+        if tree.is_goal(node):
+            line = problem.line(tree.path(node))
             yield replace(known, line=line, positions=positions, bound=least)
             return
         if least > known.bound:
             known = replace(known, positions=positions, bound=least)
             yield known
-        if _is_over(budget, positions, len(parents)):
+        if _is_over(budget, positions, len(tree)):
             return
         positions += 1
-        depth = depths[state] + 1
-        for after in problem.successors(state):
-            if depths.get(after, depth + 1) > depth and not problem.is_hopeless(after):
-                depths[after], parents[after] = depth, state
-                order -= 1
-                total = depth + problem.bound(after)
-                heappush(heap, (total, problem.estimate(after), order, after))
+        depth = depths[node] + 1
+        for bound, estimate, after in tree.nearer(node, depths):
+            order -= 1
+            heappush(heap, (depth + bound, estimate, order, after))
     if known.bound < most:
         yield replace(known, positions=positions, bound=most)
 
@@ -265,39 +281,37 @@ class Beam(Generic[State]):
     def __init__(
         self, problem: SearchProblem[State], width: int, most: int, most_alike: int = 0
     ) -> None:
-        self._problem, self._width = problem, width
+        self._width = width
         self.most = most
         self.path: list[State] = []
         self.positions = 0
         self.is_complete = True
-        self._parents: Parents[State] = {problem.start(): None}
-        self._layers = problem.layers(most_alike)
+        self._layers: Layers[State, Any] = problem.layers(most_alike)
         self._depth = 0
 
     @no_collector()
     def run(self, budget: Budget) -> None:
         """Run to the end, or until the beam is stopped or the positions are spent."""
-        layer = {self._problem.start(): self._problem.start()}
+        layer: Collection[Any] = (self._layers.root,)
         while layer:
             if self.positions + len(layer) > budget.positions:
                 self.is_complete = False
                 return
-            for state in layer:
+            for node in layer:
                 if self.positions % _STRIDE == 0 and budget.is_stopped():
                     self.is_complete = False
                     return
                 self.positions += 1
-                self._layers.expand(state)
+                self._layers.expand(node)
             self._depth += 1
             layer, are_all = self._layers.cut(self._width, self._can_improve)
-            self._parents.update(layer)
             self.is_complete &= are_all
 
-    def _can_improve(self, state: State, before: State, left: int, bound: int) -> bool:
-        """Return whether a state may lead to a shorter line; take the path if it ends one."""
+    def _can_improve(self, node: Any, left: int, bound: int) -> bool:
+        """Return whether a node may lead to a shorter line; take the path if it ends one."""
         if 0 <= left < self.most - self._depth:
             self.most = self._depth + left
-            self.path = [*path_to(self._parents, before), state]
+            self.path = self._layers.path(node)
         return left != 0 and self._depth + bound < self.most
 
 

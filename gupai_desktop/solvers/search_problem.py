@@ -6,7 +6,7 @@ States are small tuples that compare and hash.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Collection, Hashable, Iterator
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from gupai_desktop.engine.move import Move
@@ -15,6 +15,9 @@ from gupai_desktop.solvers.verdict import Budget
 
 State = TypeVar("State")
 TreeNode = TypeVar("TreeNode")
+
+#: A bound, an estimate, and the node that has them.
+_Nearer: TypeAlias = tuple[int, int, TreeNode]
 
 #: The states that were reached, each with its parent; the first has none.
 Parents: TypeAlias = dict[State, State | None]
@@ -32,20 +35,25 @@ class Probe(NamedTuple):
     most_alike: int = 0
 
 
-class Layers(Protocol[State]):
-    """The states that a beam reaches, layer by layer."""
+class Layers(Protocol[State, TreeNode]):
+    """The states that a beam reaches, layer by layer, by nodes that stand for them."""
 
-    def expand(self, state: State) -> None:
-        """Add the new states after a state to the next layer."""
+    root: TreeNode
+
+    def expand(self, node: TreeNode) -> None:
+        """Add the new nodes after one to the next layer."""
 
     def cut(
-        self, width: int, can_improve: Callable[[State, State, int, int], bool]
-    ) -> tuple[dict[State, State], bool]:
-        """Return the best states of the next layer with their parents, and whether these are all.
+        self, width: int, can_improve: Callable[[TreeNode, int, int], bool]
+    ) -> tuple[Collection[TreeNode], bool]:
+        """Return the best nodes of the next layer, and whether these are all.
 
         Of equal ones the first that was reached comes first, and none is hopeless.
-        `can_improve` gets a state, its parent, the moves that are left and its bound.
+        `can_improve` gets a node, the moves that are left and its bound.
         """
+
+    def path(self, node: TreeNode) -> list[State]:
+        """Return the states from the board to that of a node that was reached."""
 
 
 class Tree(Protocol[State, TreeNode]):
@@ -56,13 +64,28 @@ class Tree(Protocol[State, TreeNode]):
     def __len__(self) -> int:
         """Return how many states were reached."""
 
-    def state(self, node: TreeNode) -> State:
-        """Return the state of a node, which is visited now."""
+    def moves_left(self, node: TreeNode) -> int:
+        """Return how many moves are left from a node, which is visited now; -1 if not known."""
+
+    def is_hopeless(self, node: TreeNode) -> bool:
+        """Return whether the node that is visited is proved lost; it was not when reached."""
 
     def after(self, node: TreeNode) -> Iterator[tuple[int, TreeNode]]:
         """Yield the new nodes after one that is visited, with their estimates.
 
         None is hopeless.
+        """
+
+    def bound(self, node: TreeNode) -> int:
+        """Return a lower bound on the moves from a node to the goal."""
+
+    def is_goal(self, node: TreeNode) -> bool:
+        """Return whether the board is won at a node."""
+
+    def nearer(self, node: TreeNode, depths: dict[TreeNode, int]) -> Iterator[_Nearer[TreeNode]]:
+        """Yield those after a node to which it leads by fewer moves than `depths` knew till now.
+
+        Each comes after its bound and its estimate; none is hopeless.
         """
 
     def path(self, node: TreeNode) -> list[State]:
@@ -133,7 +156,7 @@ class SearchProblem(ABC, Generic[State]):
         """Return what a beam tells states by: of those that are alike the best one is kept."""
         return state
 
-    def layers(self, most_alike: int = 0) -> Layers[State]:  # noqa: ARG002
+    def layers(self, most_alike: int = 0) -> Layers[State, Any]:  # noqa: ARG002
         """Return the layers of a beam from the board; varied ones where its probes are that."""
         return PlainLayers(self)
 
@@ -164,9 +187,13 @@ class PlainTree(Generic[State]):
     def __len__(self) -> int:
         return len(self._parents)
 
-    def state(self, node: State) -> State:
-        """Return the state of a node, which is visited now."""
-        return node
+    def moves_left(self, state: State) -> int:
+        """Return how many moves are left from a state; -1 if not known."""
+        return self._problem.moves_left(state)
+
+    def is_hopeless(self, state: State) -> bool:
+        """Return whether a state is proved lost."""
+        return self._problem.is_hopeless(state)
 
     def after(self, state: State) -> Iterator[tuple[int, State]]:
         """Yield the nodes after the one that is visited, each with its estimate."""
@@ -177,46 +204,71 @@ class PlainTree(Generic[State]):
                 if not problem.is_hopeless(after):
                     yield problem.estimate(after), after
 
+    def bound(self, state: State) -> int:
+        """Return a lower bound on the moves from a state to the goal."""
+        return self._problem.bound(state)
+
+    def is_goal(self, state: State) -> bool:
+        """Return whether the board is won."""
+        return self._problem.is_goal(state)
+
+    def nearer(self, state: State, depths: dict[State, int]) -> Iterator[_Nearer[State]]:
+        """Yield those after a state to which it leads by fewer moves than `depths` knew."""
+        problem, depth = self._problem, depths[state] + 1
+        for after in problem.successors(state):
+            if depths.get(after, depth + 1) > depth and not problem.is_hopeless(after):
+                depths[after], self._parents[after] = depth, state
+                yield problem.bound(after), problem.estimate(after), after
+
     def path(self, state: State) -> list[State]:
         """Return the states from the first one to that of a node."""
         return path_to(self._parents, state)
 
 
 class PlainLayers(Generic[State]):
-    """The layers of a beam through any problem."""
+    """The layers of a beam through any problem; the nodes are the states."""
 
     def __init__(self, problem: SearchProblem[State]) -> None:
-        self._problem = problem
-        self._kept = {problem.start()}
-        self._reached: dict[State, State] = {}
+        self._problem, self.root = problem, problem.start()
+        #: Those that were kept, and those of the next layer.
+        self._parents: Parents[State] = {self.root: None}
+        self._reached = list[State]()
 
     def expand(self, state: State) -> None:
         """Add the new states after a state to the next layer."""
-        reached, kept = self._reached, self._kept
+        parents, reached = self._parents, self._reached
         for after in self._problem.successors(state):
-            if after not in reached and after not in kept:
-                reached[after] = state
+            if after not in parents:
+                parents[after] = state
+                reached.append(after)
 
     def cut(
-        self, width: int, can_improve: Callable[[State, State, int, int], bool]
-    ) -> tuple[dict[State, State], bool]:
-        """Return the best states of the next layer with their parents; and whether all."""
-        reached, self._reached = self._reached, {}
-        problem, found, alike, are_all = self._problem, dict[State, State](), set[Hashable](), True
+        self, width: int, can_improve: Callable[[State, int, int], bool]
+    ) -> tuple[Collection[State], bool]:
+        """Return the best states of the next layer; and whether these are all."""
+        reached, self._reached = self._reached, []
+        problem, found, alike, are_all = self._problem, dict[State, None](), set[Hashable](), True
         is_wide = len(reached) <= width  # enough for all
         for state in sorted(reached, key=problem.beam_estimate):
             if len(found) == width:
-                return found, False
-            before, like = reached[state], state if is_wide else problem.likeness(state)
+                are_all = False
+                break
+            like = state if is_wide else problem.likeness(state)
             if like in alike:
                 are_all = False
             elif can_improve(
-                state, before, problem.moves_left(state), problem.bound(state)
+                state, problem.moves_left(state), problem.bound(state)
             ) and not problem.is_hopeless(state):
-                found[state] = before
+                found[state] = None
                 alike.add(like)
-                self._kept.add(state)
+        for state in reached:
+            if state not in found:
+                del self._parents[state]
         return found, are_all
+
+    def path(self, state: State) -> list[State]:
+        """Return the states from the first one to this."""
+        return path_to(self._parents, state)
 
 
 def path_to(parents: Parents[State], state: State) -> list[State]:

@@ -78,7 +78,7 @@ def _results(groups: Groups, group: int, invalid: Iterable[int] = ()) -> Iterato
 
 def _pair(groups: Groups, invalid: list[int]) -> tuple[int, ...]:
     """Return two invalid groups of which none is ever mended first, or nothing."""
-    partners = {group: groups.partners(group, ()) for group in invalid}
+    partners = groups.partners
     for pair in combinations(invalid, 2):
         rest = Counter(invalid) - Counter(pair)
         lying = groups.faces[pair[0]] + groups.faces[pair[1]]

@@ -75,7 +75,7 @@ def test_groups_can_exchange_and_are_partners_if_there_is_a_step_between_them() 
                 others = {other for other in state if other != one}
                 able = {other for other in others if groups.can_exchange(one, other)}
                 assert able == {other for other in others if groups.steps[one, other]}, rules
-                assert groups.partners(one, state).intersection(state) == able, rules
+                assert studied.partners[one].intersection(state) == able, rules
 
 
 def test_the_bound_counts_the_invalid_groups_and_those_that_mend_each_other_once() -> None:

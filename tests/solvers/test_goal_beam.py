@@ -1,6 +1,7 @@
 """Searches that meet states as sums find what those find that make every state."""
 
 from collections import Counter
+from dataclasses import replace
 from itertools import chain
 from typing import Any
 
@@ -9,9 +10,9 @@ import pytest
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.games import find
 from gupai_desktop.solvers.goal_problem import GoalProblem, Signatures
-from gupai_desktop.solvers.search import Beam, solve
+from gupai_desktop.solvers.search import Beam, proved, solve
 from gupai_desktop.solvers.search_problem import PlainLayers, PlainTree
-from gupai_desktop.solvers.verdict import Budget
+from gupai_desktop.solvers.verdict import Budget, Verdict
 
 every_goal = pytest.mark.parametrize(
     ("game_id", "rules"),
@@ -63,6 +64,19 @@ def test_both_ways_find_the_same_lines_from_the_same_positions(game_id: str, rul
 
 
 @every_goal
+def test_a_proof_goes_the_same_way_both_ways(game_id: str, rules: str) -> None:
+    proofs = list[list[Verdict]]()
+    for number in (2, 4, 5, 11):
+        fast = problem_of(game_id, rules, number)
+        plain = PlainGoal(fast._game, fast.table)
+        known = solve(fast, Budget(3_000))
+        known = replace(known, positions=0)
+        proofs.append(list(proved(fast, known, Budget(300))))
+        assert proofs[-1] == list(proved(plain, known, Budget(300)))
+    assert any(proofs)
+
+
+@every_goal
 def test_a_number_tells_of_its_state_what_the_problem_tells(game_id: str, rules: str) -> None:
     problem = problem_of(game_id, rules, 2)
     numbers, states = Signatures(problem), {problem.start()}
@@ -73,9 +87,14 @@ def test_a_number_tells_of_its_state_what_the_problem_tells(game_id: str, rules:
     for state in states:
         number = numbers.of(state)
         assert list(numbers.by_estimate([number])) == [problem.beam_estimate(state)]
-        assert 2 * numbers.estimate(number) == problem.estimate(state)
-        _, touches, invalid = numbers.mending[number & numbers.needy]
-        assert (touches, invalid) == (problem.touches(invalid), problem.invalid(state))
+        mending, _, _ = numbers.mended[number & numbers.needy]
+        assert mending is problem.mendings[problem.invalid(state)]
+        worth, _, is_far = problem.goal_tables.lacking[number & numbers.wanted]
+        assert worth == problem.goal_tables.distance(state)
+        assert not is_far or problem.moves_left(state) < 0
+        assert bool(number & numbers.dead) == any(
+            map(problem.goal_tables.dead.__contains__, state)
+        )
 
 
 def test_a_varied_beam_takes_few_first_of_those_that_have_the_same_for_the_goal() -> None:
@@ -109,11 +128,12 @@ def test_groups_that_are_alike_are_exchanged_with_each_other_too() -> None:
     problem = GoalProblem(game, game.arrange((*alike, *others)))
     assert len(set(problem.start())) < len(problem.start())
     reached: list[list[Any]] = []
+    layers: Any
     for layers in (problem.layers(), PlainLayers(problem)):
-        layers.expand(problem.start())
+        layers.expand(layers.root)
         followed, are_all = layers.cut(1_000, lambda *_: True)
         assert are_all
-        reached.append(list(followed))
+        reached.append([layers.path(node)[-1] for node in followed])
     assert reached[0] == reached[1]
     group = problem.groups.number_of(tuple(alike[:3]))
     assert any(group not in state for state in reached[0])

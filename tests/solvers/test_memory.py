@@ -48,6 +48,16 @@ def test_the_collector_is_off_meanwhile_and_on_again_after_a_fault() -> None:
     assert gc.isenabled()
 
 
+def test_what_a_search_towards_a_goal_has_made_is_gone_with_it() -> None:
+    game = find("zen.harmony")
+    problem = problem_of(game, deal(game, 1))
+    with no_collector():
+        solve(problem, Budget(3_000))
+        found = weakref.ref(problem)
+        del problem
+        assert found() is None
+
+
 def test_what_a_search_has_found_out_is_let_go() -> None:
     game = find("levels.o-koan")
     problem = problem_of(game, deal(game, 1))
