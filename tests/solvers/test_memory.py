@@ -41,11 +41,15 @@ def fails() -> None:
     raise KeyError(gc.isenabled())
 
 
-def test_the_collector_is_off_meanwhile_and_on_again_after_a_fault() -> None:
-    assert gc.isenabled()
-    with pytest.raises(KeyError, match="False"):
-        fails()
-    assert gc.isenabled()
+def test_the_collector_is_off_meanwhile_and_on_again_after_a_fault(
+    request: pytest.FixtureRequest,
+) -> None:
+    request.addfinalizer(gc.disable)  # as it is between tests
+    for was_enabled, switch in ((False, gc.disable), (True, gc.enable)):
+        switch()
+        with pytest.raises(KeyError, match="False"):
+            fails()
+        assert gc.isenabled() is was_enabled
 
 
 def test_what_a_search_towards_a_goal_has_made_is_gone_with_it() -> None:
