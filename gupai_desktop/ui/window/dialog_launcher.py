@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
-from functools import cached_property
+from functools import cached_property, partial
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QDialog
@@ -19,8 +20,9 @@ from gupai_desktop.play.history import History
 from gupai_desktop.solvers.policies import WINNABLE
 from gupai_desktop.store.saves import CannotSave
 from gupai_desktop.texts.titles import long_title_of
-from gupai_desktop.ui.widgets.parts import Dialog, run
+from gupai_desktop.ui.widgets.parts import Dialog, load_widget_classes, run
 from gupai_desktop.ui.widgets.shortcuts import Shortcuts
+from gupai_desktop.ui.widgets.waiting import one_by_one
 from gupai_desktop.ui.window.deals import GameController
 from gupai_desktop.ui.window.moving import Moving
 from gupai_desktop.ui.window.own_problems_part import OwnProblemsPart
@@ -214,6 +216,11 @@ class DialogLauncher:
 
     def show_rules(self) -> None:
         """Show the rules of the game on the table."""
+        folder = "gupai_desktop.ui.rules"
+        parts = (partial(import_module, f"{folder}.{name}") for name in ("browser", "window"))
+        one_by_one(self._window, games, *parts, load_widget_classes, self._show_rules)
+
+    def _show_rules(self) -> None:
         from gupai_desktop.ui.rules.window import show_rules
 
         show_rules(self._session.game.id, self._appearance, self._window, self._lay)
