@@ -9,8 +9,7 @@ import pytest
 from gupai_desktop import paths
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
-from gupai_desktop.play import challenge, days, first_deals, omens
-from gupai_desktop.play.problems import read_problems
+from gupai_desktop.play import challenge, days, first_deals, omens, problems
 from gupai_desktop.solvers import difficulty
 from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.ui.games_page.today_cards import BOARD, OMEN_CARD
@@ -68,7 +67,7 @@ def forget() -> None:
         difficulty._limits,
     ):
         read.cache_clear()
-    read_problems.cache_clear()
+    problems._READ.clear()
 
 
 @pytest.mark.usefixtures("damaged")
