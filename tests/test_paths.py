@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import platformdirs
 import pytest
 
 from gupai_desktop import paths
@@ -48,6 +49,25 @@ def test_every_folder_of_the_player_is_our_own() -> None:
         assert not folder.is_relative_to(PACKAGE.parent)
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="only there platformdirs is not asked")
+def test_on_linux_the_folders_are_those_of_platformdirs_which_is_not_loaded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = "gupai-desktop", "Gupai Desktop"
+    for home, data, state in (
+        (str(tmp_path), "", ""),
+        (f"{tmp_path}/", f"{tmp_path}/data/", f"{tmp_path}/state"),
+        (str(tmp_path), "data", "state"),
+        ("/", f"{tmp_path}/data", ""),
+    ):
+        for name, value in (("HOME", home), ("XDG_DATA_HOME", data), ("XDG_STATE_HOME", state)):
+            monkeypatch.setenv(name, value)
+        wanted = platformdirs.user_data_path(*names).resolve(), platformdirs.user_log_path(*names)
+        with monkeypatch.context() as patch:
+            patch.setitem(sys.modules, "platformdirs", None)
+            assert Folders.of() == wanted, (home, data, state)
+
+
 def test_what_must_not_be_lost_lies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     assert Folders.of(Path("here")) == Folders(tmp_path / "here", tmp_path / "here" / "logs")
@@ -63,6 +83,7 @@ def test_an_installed_package_has_the_files_inside_it(installed: Path) -> None:
 def test_where_nobody_has_a_home_it_is_told_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in [name for name in os.environ if name.startswith("XDG_")]:
         monkeypatch.delenv(name)
+    monkeypatch.delenv("HOME", raising=False)
     monkeypatch.setattr(os.path, "expanduser", lambda path: path)
     with pytest.raises(NoFolder, match="--data-dir"):
         Folders.of()
