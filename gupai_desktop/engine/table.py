@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from gupai_desktop.engine.tiles import FACE, FACES, TILE, TILES, Face, Tile, copies_of, read_tile
 from gupai_desktop.engine.words import TOO_MUCH, BadText, Words, counted, unfit, words
@@ -122,6 +123,7 @@ class Table:
         faces = ((tile.face for tile in group) for group in self.groups)
         return replace(self, groups=Table.of_faces(faces).groups)
 
+    @lru_cache(maxsize=16)  # an opening's is asked for again and again
     def __str__(self) -> str:
         in_order = dict(zip(self.tiles, self.with_copies_in_order().tiles, strict=True))
         rows = self.rows[:-1] if self.has_heap and not self.groups[-1] else self.rows

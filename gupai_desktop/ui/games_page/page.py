@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QGridLayout, QMenu, QScrollArea, QWidget
 
 from gupai_desktop.engine.game import Game, Outcome
 from gupai_desktop.engine.table import Table
-from gupai_desktop.engine.words import Words, counted, joined, listed, words
+from gupai_desktop.engine.words import Words, counted, joined, words
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import long_day_text, month_text, say
 from gupai_desktop.play.today import clock_words, day_marks, won_in, yesterday_words

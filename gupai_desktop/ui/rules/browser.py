@@ -130,7 +130,12 @@ class RulesBrowser(QTextBrowser):
         if key and key != self.key:
             self.setSource(QUrl(f"{key}{_SUFFIX}"))
 
-    def doSetSource(self, address: QUrl, type: QTextDocument.ResourceType) -> None:
+    def doSetSource(
+        self,
+        address: QUrl | str,
+        /,
+        type: QTextDocument.ResourceType = QTextDocument.ResourceType.UnknownResource,
+    ) -> None:
         """Load a page, which is laid out once it is styled; of what is not seen only its name."""
         self._is_stale = not self.isVisible()
         self.document().setLayoutEnabled(self._is_stale)

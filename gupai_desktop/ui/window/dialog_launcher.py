@@ -22,7 +22,6 @@ from gupai_desktop.store.saves import CannotSave
 from gupai_desktop.texts.titles import long_title_of
 from gupai_desktop.ui.widgets.parts import Dialog, load_widget_classes, run
 from gupai_desktop.ui.widgets.shortcuts import Shortcuts
-from gupai_desktop.ui.widgets.waiting import one_by_one
 from gupai_desktop.ui.window.deals import GameController
 from gupai_desktop.ui.window.moving import Moving
 from gupai_desktop.ui.window.own_problems_part import OwnProblemsPart
@@ -216,6 +215,8 @@ class DialogLauncher:
 
     def show_rules(self) -> None:
         """Show the rules of the game on the table."""
+        from gupai_desktop.ui.widgets.waiting import one_by_one
+
         folder = "gupai_desktop.ui.rules"
         parts = (partial(import_module, f"{folder}.{name}") for name in ("browser", "window"))
         one_by_one(self._window, games, *parts, load_widget_classes, self._show_rules)
