@@ -266,12 +266,10 @@ class Statistics:
 
     def figures(self, game: Game) -> GameFigures:
         """Return the figures of a game under its rules."""
-        nothing = (None,) * (5 + 2 * len(questions.RATES))
-        found, nearest, best, mean, mean_moves, *by_kind = (
-            self._first(questions.FIGURES, game) or nothing
-        )
+        ((ends,),) = self._ask(questions.ENDS, _key(game))
+        ((nearest, best, mean, mean_moves, *by_kind),) = self._ask(questions.BESTS, _key(game))
         kinds = zip(questions.RATES, zip(by_kind[::2], by_kind[1::2], strict=True), strict=True)
-        counts, difficulties = counted_in(found or "")
+        counts, difficulties = counted_in(ends or "")
         fewest = self._first(questions.FEWEST, game)
         near = (
             self.book.ask(questions.AT_PLACE, (nearest % questions.FURTHER,))

@@ -11,6 +11,7 @@ from functools import cached_property, partial
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QDialog
 
 from gupai_desktop.engine.record import Record
@@ -137,6 +138,9 @@ class DialogLauncher:
 
     def show_statistics(self) -> None:
         """Show what has been played; the player may open a deal again."""
+        self._load("statistics.log", "statistics.window", then=self._make_statistics)
+
+    def _make_statistics(self) -> None:
         from gupai_desktop.ui.statistics.window import StatisticsDialog
 
         game, parts = self._session.game, self._parts
@@ -145,7 +149,7 @@ class DialogLauncher:
         )
         dialog.wanted.connect(self._controller.begin)
         dialog.file_wanted.connect(self._moving.ask_and_list)
-        self._run(dialog)
+        QTimer.singleShot(1, dialog, lambda: self._run(dialog))
 
     def show_backups(self) -> None:
         """Show the backups of the book; if one is taken back the program ends."""
@@ -215,11 +219,14 @@ class DialogLauncher:
 
     def show_rules(self) -> None:
         """Show the rules of the game on the table."""
+        self._load("rules.browser", "rules.window", then=self._show_rules)
+
+    def _load(self, *modules: str, then: Callable[[], object]) -> None:
+        """Load what a window needs while this one goes on answering, then open it."""
         from gupai_desktop.ui.widgets.waiting import one_by_one
 
-        folder = "gupai_desktop.ui.rules"
-        parts = (partial(import_module, f"{folder}.{name}") for name in ("browser", "window"))
-        one_by_one(self._window, games, *parts, load_widget_classes, self._show_rules)
+        loads = (partial(import_module, f"gupai_desktop.ui.{module}") for module in modules)
+        one_by_one(self._window, games, *loads, load_widget_classes, then)
 
     def _show_rules(self) -> None:
         from gupai_desktop.ui.rules.window import show_rules
