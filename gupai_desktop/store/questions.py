@@ -47,13 +47,13 @@ def letters(how: int) -> str:
 
 #: How every deal ended, in the order of first moves, a letter for each.
 ENDS = f"""
-    SELECT group_concat(CASE WHEN moves = 0 THEN {letters(UNWON)}
-      WHEN is_assisted THEN {letters(HELPED)} ELSE {letters(ALONE)} END, '')
-    FROM (SELECT moves, is_assisted, difficulty {OF_GAME} ORDER BY place)
+    SELECT group_concat(letter, '') FROM (SELECT CASE WHEN moves = 0 THEN {letters(UNWON)}
+      WHEN is_assisted THEN {letters(HELPED)} ELSE {letters(ALONE)} END AS letter
+      {OF_GAME} ORDER BY place)
 """
-#: The best of a game: the nearest to par, the least of numbers that are how far a deal is from par,
-#: and then its place, which is less than that; the least time, the means, and of deals that are
-#: so hard, for each of `RATES`, the least time and the fewest moves.
+#: The best of a game: the nearest to par, the least of numbers that are how far a deal is from
+#: it, and then its place, which is less than that; the least time, the means, and of deals that
+#: are so hard, for each of `RATES`, the least time and the fewest moves.
 FURTHER = 2**40
 _OF_RATES = ", ".join(
     f"min({what}) FILTER (WHERE difficulty = '{rate}')"

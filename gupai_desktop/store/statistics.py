@@ -266,8 +266,10 @@ class Statistics:
 
     def figures(self, game: Game) -> GameFigures:
         """Return the figures of a game under its rules."""
-        ((ends,),) = self._ask(questions.ENDS, _key(game))
-        ((nearest, best, mean, mean_moves, *by_kind),) = self._ask(questions.BESTS, _key(game))
+        (ends,) = self._first(questions.ENDS, game) or (None,)
+        nearest, best, mean, mean_moves, *by_kind = self._first(questions.BESTS, game) or (
+            *(None,) * (4 + 2 * len(questions.RATES)),
+        )
         kinds = zip(questions.RATES, zip(by_kind[::2], by_kind[1::2], strict=True), strict=True)
         counts, difficulties = counted_in(ends or "")
         fewest = self._first(questions.FEWEST, game)

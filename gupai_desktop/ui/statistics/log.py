@@ -88,7 +88,7 @@ class DealLog(QAbstractTableModel):
         return list(seen.values())
 
     def longest(self, column: int, metrics: QFontMetrics) -> list[int]:
-        """Return the rows whose texts may be the widest of a column; a seal is as wide as a few."""
+        """Return the rows of a column that may be the widest; a seal is like some letters."""
         widths = {
             row: metrics.horizontalAdvance(self.text(row, column))
             for row in self.rows_unlike(column)
