@@ -63,7 +63,7 @@ def damaged(
 def forget() -> None:
     """All lists are read again."""
     for read in (
-        *(challenge._deals, days._lists, first_deals._by_game, omens._counts),
+        *(challenge._deals, days._lists, first_deals._deals_of, omens._counts),
         difficulty._limits,
     ):
         read.cache_clear()
