@@ -32,10 +32,10 @@ def _whole(text: str) -> int:
 
 
 #: Halves of characters that stand for no byte.
-_HALVES = re.compile("[\ud800-\udc7f\udd00-\udfff]")
+_HALVES = "[\ud800-\udc7f\udd00-\udfff]"
 
 
 def readable(sentence: object) -> str:
     """A sentence without the surrogates that a name of a file has in a locale without UTF-8."""
-    text = _HALVES.sub("?", str(sentence))
+    text = re.sub(_HALVES, "?", str(sentence))
     return text.encode("utf-8", "surrogateescape").decode("utf-8", "replace")

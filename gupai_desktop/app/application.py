@@ -14,7 +14,6 @@ from PySide6.QtCore import (
     QSocketNotifier,
     QTimer,
     QtMsgType,
-    QUrl,
     Signal,
     qInstallMessageHandler,
 )
@@ -73,6 +72,8 @@ class Application(QApplication):
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QFileOpenEvent):
+            from PySide6.QtCore import QUrl
+
             self.handed_over.emit(
                 event.url().toString(QUrl.ComponentFormattingOption.FullyEncoded)
             )

@@ -7,7 +7,7 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QSize, QUrl
+from PySide6.QtCore import QSize
 
 from gupai_desktop import __version__
 from gupai_desktop.engine.words import unlisted
@@ -66,6 +66,8 @@ def names_something(chosen: argparse.Namespace) -> bool:
 
 def shared_in(text: str) -> str:
     """Return a code or the name of a file, which a desktop hands over as links."""
+    from PySide6.QtCore import QUrl
+
     if text.lower().startswith("file:"):
         link = QUrl(text)
         return link.path() if link.host() == "localhost" else link.toLocalFile()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -294,8 +294,15 @@ def _refuse_links(folders: Folders) -> None:
         for pattern in own:
             with suppress(OSError):  # a folder may be closed to us
                 # What leads nowhere is found only where its name is not said whole.
-                for file in folder.glob(pattern) if "*" in pattern else [folder / pattern]:
+                for file in _links_of(folder, pattern) if "*" in pattern else [folder / pattern]:
                     _refuse_link(file)
+
+
+def _links_of(folder: Path, pattern: str) -> Iterable[Path]:
+    """Return the files of a pattern, of which one is a link; to look for them takes a while."""
+    with os.scandir((folder / pattern).parent) as entries:
+        has_links = any(entry.is_symlink() for entry in entries)
+    return folder.glob(pattern) if has_links else ()
 
 
 def _refuse_link(file: Path) -> None:

@@ -31,10 +31,10 @@ def guard() -> None:
 def _guard_class(kind: type, **_: object) -> None:
     if not kind.__module__.startswith(_PROGRAM):
         return
-    qt = [base for base in kind.__mro__ if base.__module__.startswith("PySide6.")]
+    qt = next(base for base in kind.__mro__ if not base.__module__.startswith(_PROGRAM))
     for name, function in list(vars(kind).items()):
-        is_override = not name.startswith("__") and any(name in vars(base) for base in qt)
-        if is_override and isinstance(function, FunctionType):
+        is_method = isinstance(function, FunctionType) and not name.startswith("__")
+        if is_method and hasattr(qt, name):
             setattr(kind, name, _guarded(function))
 
 

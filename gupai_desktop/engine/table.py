@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from gupai_desktop.engine.tiles import FACE, FACES, TILE, TILES, Face, Tile, copies_of, read_tile
 from gupai_desktop.engine.words import TOO_MUCH, BadText, Words, counted, unfit, words
@@ -123,16 +124,7 @@ class Table:
         return replace(self, groups=Table.of_faces(faces).groups)
 
     def __str__(self) -> str:
-        in_order = dict(zip(self.tiles, self.with_copies_in_order().tiles, strict=True))
-        rows = self.rows[:-1] if self.has_heap and not self.groups[-1] else self.rows
-        text = " | ".join(
-            " ".join(
-                str(tile.face if in_order[tile] == tile else tile) if tile else "." for tile in row
-            )
-            or ("-" if number in self.done else ".")
-            for number, row in enumerate(rows)
-        )
-        return f"{text} @{self.stage}" if self.stage else text
+        return _text_of(self)
 
     @classmethod
     def parse(cls, text: str) -> Table:
@@ -156,6 +148,20 @@ class Table:
             raise wrong_stage(stage)
         done = frozenset(number for number, row in enumerate(rows) if row == ["-"])
         return cls(groups, done, int(stage or 0), gaps)
+
+
+@lru_cache(maxsize=16)  # that of an opening is asked for again and again
+def _text_of(table: Table) -> str:
+    in_order = dict(zip(table.tiles, table.with_copies_in_order().tiles, strict=True))
+    rows = table.rows[:-1] if table.has_heap and not table.groups[-1] else table.rows
+    text = " | ".join(
+        " ".join(
+            str(tile.face if in_order[tile] == tile else tile) if tile else "." for tile in row
+        )
+        or ("-" if number in table.done else ".")
+        for number, row in enumerate(rows)
+    )
+    return f"{text} @{table.stage}" if table.stage else text
 
 
 def wrong_tile(group: int, place: int, error: Words) -> BadText:

@@ -6,7 +6,6 @@ line, and the number of a deal or a board.  `resources/tools/make_first_deals.py
 
 from __future__ import annotations
 
-from collections import defaultdict
 from functools import cache
 from typing import NamedTuple
 
@@ -34,17 +33,18 @@ def _record(game: Game, text: str) -> Record:
 
 
 @cache
-def _by_game() -> dict[str, list[FirstDeal]]:
-    found = defaultdict[str, list[FirstDeal]](list)
-    for game_id, first in read_list(paths.resources() / "first_deals.txt", _first_deal_in):
-        found[game_id].append(first)
-    return found
+def _deals_of(game_id: str) -> tuple[FirstDeal, ...]:
+    """Return the deals of a game; those of others are not looked at more than is needed."""
+    file = paths.resources() / "first_deals.txt"
+    found = read_list(file, lambda line: _first_deal_in(line, game_id))
+    return tuple(deal for whose, deal in found if whose == game_id)
 
 
-def _first_deal_in(line: str) -> tuple[str, FirstDeal]:
+def _first_deal_in(line: str, wanted: str) -> tuple[str, FirstDeal]:
     """Return the game of a line, and its deal; raises `ValueError`."""
     game_id, moves, text = line.split(maxsplit=2)
-    assert deal_number(text) if text.isdecimal() else Table.parse(text)
+    if game_id == wanted:
+        assert deal_number(text) if text.isdecimal() else Table.parse(text)
     return game_id, FirstDeal(int(moves), text)
 
 
@@ -53,7 +53,7 @@ def first_deals(game: Game) -> tuple[FirstDeal, ...]:
 
     Raises `DamagedList`.
     """
-    return () if game.changed_rules else tuple(_by_game().get(game.id, ()))
+    return () if game.changed_rules else _deals_of(game.id)
 
 
 def first_deal(game: Game, begun: int) -> FirstDeal | None:

@@ -21,7 +21,12 @@ class DamagedList(BadText):
 
 
 def read_list(file: Path, read: Callable[[str], ListEntry]) -> list[ListEntry]:
-    """Return what the lines of a file give that are no remarks; raises `DamagedList`.
+    """Return what the lines of a file give that are no remarks; raises `DamagedList`."""
+    return list(reading(file, read))
+
+
+def reading(file: Path, read: Callable[[str], ListEntry]) -> Iterator[ListEntry]:
+    """Yield what the lines of a file give that are no remarks; raises `DamagedList`.
 
     What reads a line raises `ValueError` for one that is wrong.
     """
@@ -31,15 +36,13 @@ def read_list(file: Path, read: Callable[[str], ListEntry]) -> list[ListEntry]:
         raise DamagedList(words("the file {file} cannot be read", file=file.name)) from None
     if len(text) > _LONGEST:
         raise DamagedList(labelled(file.name, TOO_MUCH))
-    found = list[ListEntry]()
     for number, line in entries_in(text):
         try:
-            found.append(read(line))
+            yield read(line)
         except ValueError as error:
             why = error.words if isinstance(error, BadText) else unfit(line)
             raise line_fault(file.name, number, why) from None
     expect_end(file.name, text)
-    return found
 
 
 def entries_in(text: str) -> Iterator[tuple[int, str]]:

@@ -9,8 +9,8 @@ the rows of the book.  `resources/tools/make_problems.py` makes the lists,
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cache
 from itertools import count
 from pathlib import Path
 
@@ -19,9 +19,11 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import BadText, Words, missing, unfit, words
-from gupai_desktop.play.lists import read_list
+from gupai_desktop.play.lists import reading
 
 _MAX_PAR = 1000
+#: The lists that have been read.
+_READ = dict[tuple[Game, Path], "tuple[Problem, ...]"]()
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,17 +192,35 @@ def problems_of(game: Game) -> tuple[Problem, ...]:
 
     Raises `DamagedList` where they cannot be read.
     """
+    file = _file_of(game)
+    return read_problems(type(game)(), file) if file else ()
+
+
+def reading_of(game: Game) -> Iterator[Problem]:
+    """Yield the problems of a game as they are read, for who asks later; raises `DamagedList`."""
+    file = _file_of(game)
+    return _reading(type(game)(), file) if file else iter(())
+
+
+def _file_of(game: Game) -> Path | None:
     file = paths.resources() / "problems" / f"{game.id}.txt"
-    if (game.is_omen or game.is_draft) and not file.exists():
-        return ()
-    return read_problems(type(game)(), file)
+    return None if (game.is_omen or game.is_draft) and not file.exists() else file
 
 
-@cache
 def read_problems(game: Game, file: Path) -> tuple[Problem, ...]:
     """Return the problems of a file; raises `DamagedList`."""
-    numbers = count(1)
-    return tuple(read_list(file, lambda line: problem_in(game, line, next(numbers))))
+    if (game, file) not in _READ:
+        for _ in _reading(game, file):
+            pass
+    return _READ[game, file]
+
+
+def _reading(game: Game, file: Path) -> Iterator[Problem]:
+    numbers, found = count(1), list[Problem]()
+    for problem in reading(file, lambda line: problem_in(game, line, next(numbers))):
+        found.append(problem)
+        yield problem
+    _READ[game, file] = tuple(found)
 
 
 def problem_in(game: Game, line: str, number: int = 0) -> Problem:

@@ -95,7 +95,7 @@ class Code:
 #: How what is no tile in the text of a board is written in a code.
 _PACKED = {" | ": ",", " @": "=", " ": "", ".": "o", "-": "x"}
 #: A tile, or any other sign.
-_PIECE = re.compile("[0-9]{2}[ab]?|.")
+_PIECE = "[0-9]{2}[ab]?|."
 
 
 def _packed(board: str) -> str:
@@ -108,7 +108,7 @@ def _packed(board: str) -> str:
 def _unpacked(text: str) -> str:
     """Return the text of a board that is written in a code."""
     groups, stage, turn = text.partition("=")
-    rows = (" ".join(_PIECE.findall(group)) for group in groups.split(","))
+    rows = (" ".join(re.findall(_PIECE, group)) for group in groups.split(","))
     board = " | ".join(rows).replace("o", ".").replace("x", "-")
     return f"{board} @{turn}" if stage else board
 
@@ -149,9 +149,8 @@ _RECORD = "gupai record"
 _QUOTES = "\"'`“”„‘’‚«»‹›「」『』"
 _STOPS = ".,;:!?)]}>…。，；：！？）"
 #: Marks that no eye sees, but that come along with a copied text.
-_UNSEEN = re.compile("[\ufeff\u200b\u200c\u200d\u2060\u00ad]")
-_QUOTED_LINE = re.compile(r"(?m)^[ \t]*(?:>[ \t]?)+")
-_HEAD = re.compile(HEAD, re.IGNORECASE | re.ASCII)
+_UNSEEN = "[\ufeff\u200b\u200c\u200d\u2060\u00ad]"
+_QUOTED_LINE = r"(?m)^[ \t]*(?:>[ \t]?)+"
 #: The number of a deal, alone or as titles have it: ``#252``, ``Shanghai #252``.
 _NUMBER = r"(?:(?P<name>[^#\n]*?)\s*[#№]\s?)?(?P<number>\d+)"
 
@@ -176,15 +175,15 @@ def read_shared(text: str, catalogue: Catalogue, games: Collection[Game]) -> Sha
     """
     if len(text) > MAX_CHARACTERS:
         raise BadText(TOO_MUCH)
-    text = _UNSEEN.sub("", text)
-    text = _QUOTED_LINE.sub("", text).strip().strip(_QUOTES).strip()
+    text = re.sub(_UNSEEN, "", text)
+    text = re.sub(_QUOTED_LINE, "", text).strip().strip(_QUOTES).strip()
     if games and (record := _numbered(text, games)):
         return record
     if f'"{FORMAT}"' in text or (text.startswith("{") and not _is_meant_as_board(text)):
         return History.parse(text[text.find("{") : text.rfind("}") + 1], catalogue)
     if (start := text.find(_RECORD)) >= 0:
         return _record(text[start:], catalogue)
-    if found := _HEAD.search(text):
+    if found := re.search(HEAD, text, re.IGNORECASE | re.ASCII):
         return read_code(text[found.start() :], catalogue)
     return _board(text, games)
 

@@ -27,8 +27,8 @@ from gupai_desktop.store.saves import CannotSave, bring_to_disk
 _AGES = (7, 31)
 #: More are not needed, whatever the clock has shown.
 _MAX_DATED = 10
-_DATED = re.compile(r"(\d{4}-\d\d-\d\d)\.bak")
-_KEPT = re.compile(r"bak|\d{4}-\d\d-\d\d\.bak|(damaged|kept|newer)-\d+")
+_DATED = r"(\d{4}-\d\d-\d\d)\.bak"
+_KEPT = r"bak|\d{4}-\d\d-\d\d\.bak|(damaged|kept|newer)-\d+"
 _COUNTS = "SELECT (SELECT count(*) FROM deal WHERE is_counted), (SELECT count(*) FROM game_table)"
 
 
@@ -71,7 +71,7 @@ def _keep_day(file: Path, place: Path, clock: Clock) -> None:
     days = {
         date.fromisoformat(found[1]): backup
         for backup in file.parent.glob(f"{file.name}.*.bak")
-        if (found := _DATED.fullmatch(backup.name.removeprefix(f"{file.name}.")))
+        if (found := re.fullmatch(_DATED, backup.name.removeprefix(f"{file.name}.")))
     }
     if (spare := _spare(days, today)) is not None:
         days[spare].unlink()
@@ -110,7 +110,7 @@ def kept_books(file: Path) -> list[KeptBook]:
     """Return the backups of a book and what was set aside, the newest first."""
     found = []
     for place in file.parent.glob(f"{file.name}.*"):
-        if not _KEPT.fullmatch(place.name.removeprefix(f"{file.name}.")):
+        if not re.fullmatch(_KEPT, place.name.removeprefix(f"{file.name}.")):
             continue
         for connection in database.reading(place, (database.ALONE,)):
             with suppress(*ERRORS, OSError):

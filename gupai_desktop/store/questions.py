@@ -39,32 +39,26 @@ def letters(how: int) -> str:
     return f"CASE difficulty {' '.join(whens)} ELSE '{letter(how, '')}' END"
 
 
-#: How every deal ended, in the order of first moves, a letter for each; and all figures at once:
-#: SQLite needs three times as long for four questions.  The nearest to par is the least of these
-#: numbers: how far it is from par, and then its place, which is less than that.
+#: How every deal ended, in the order of first moves, a letter for each.
+ENDS = f"""
+    SELECT group_concat(letter, '') FROM (SELECT CASE WHEN moves = 0 THEN {letters(UNWON)}
+      WHEN is_assisted THEN {letters(HELPED)} ELSE {letters(ALONE)} END AS letter
+      {OF_GAME} ORDER BY place)
+"""
+#: The best of a game: the nearest to par, the least of numbers that are how far a deal is from
+#: it, and then its place, which is less than that; the least time, the means, and of deals that
+#: are so hard, for each of `RATES`, the least time and the fewest moves.
 FURTHER = 2**40
-IN_ORDER = f"""
-    FROM (SELECT place, moves, seconds, is_assisted, par_bound, par_line, difficulty,
-      number, policy {OF_GAME} ORDER BY place)
-"""
-LETTERS = f"""
-    group_concat(CASE WHEN moves = 0 THEN {letters(UNWON)}
-      WHEN is_assisted THEN {letters(HELPED)} ELSE {letters(ALONE)} END, '')
-"""
-ENDS = f"SELECT {LETTERS} {IN_ORDER}"
-#: The least time and the fewest moves of deals that are so hard, for each of `RATES`.
-BESTS = ", ".join(
-    f"min({what}) FILTER (WHERE {BEST} AND difficulty = '{rate}')"
+_OF_RATES = ", ".join(
+    f"min({what}) FILTER (WHERE difficulty = '{rate}')"
     for rate in RATES
     for what in ("seconds", "moves")
 )
-FIGURES = f"""
-    SELECT {LETTERS},
-      min((moves - par_bound) * {FURTHER} + place) FILTER (WHERE {BEST} AND par_line != 0
+BESTS = f"""
+    SELECT min((moves - par_bound) * {FURTHER} + place) FILTER (WHERE par_line != 0
         AND par_bound = min(par_line, moves)),
-      min(seconds) FILTER (WHERE {BEST}), avg(seconds) FILTER (WHERE {BEST}),
-      avg(moves) FILTER (WHERE {BEST}), {BESTS}
-    {IN_ORDER}
+      min(seconds), avg(seconds), avg(moves), {_OF_RATES}
+    {OF_GAME} AND {BEST}
 """
 OFFERED = f"""
     SELECT count(*) FROM (SELECT 1 {OF_GAME} AND policy != ''

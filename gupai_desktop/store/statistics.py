@@ -267,12 +267,12 @@ class Statistics:
 
     def figures(self, game: Game) -> GameFigures:
         """Return the figures of a game under its rules."""
-        nothing = (None,) * (5 + 2 * len(questions.RATES))
-        found, nearest, best, mean, mean_moves, *by_kind = (
-            self._first(questions.FIGURES, game) or nothing
+        (ends,) = self._first(questions.ENDS, game) or (None,)
+        nearest, best, mean, mean_moves, *by_kind = self._first(questions.BESTS, game) or (
+            *(None,) * (4 + 2 * len(questions.RATES)),
         )
         kinds = zip(questions.RATES, zip(by_kind[::2], by_kind[1::2], strict=True), strict=True)
-        counts, difficulties = counted_in(found or "")
+        counts, difficulties = counted_in(ends or "")
         fewest = self._first(questions.FEWEST, game)
         near = (
             self.book.ask(questions.AT_PLACE, (nearest % questions.FURTHER,))

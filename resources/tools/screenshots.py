@@ -233,7 +233,10 @@ def _open(window: MainWindow, picture: Picture) -> None:
     drawn: list[Picture] = []
 
     def draw() -> None:
-        dialog = next(found for found in window.findChildren(QDialog) if found.isVisible())
+        dialog = next((one for one in window.findChildren(QDialog) if one.isVisible()), None)
+        if dialog is None:  # it opens in some turns of the event loop
+            QTimer.singleShot(1, draw)
+            return
         try:
             dialog.resize(*picture.size)
             _wait(picture.prepare(dialog))

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QModelIndex
 from PySide6.QtWidgets import QDialog
+from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.deal import LAST_DEAL
 from gupai_desktop.engine.record import Record
@@ -131,6 +132,10 @@ def _fill(file: Path) -> None:
     writer.close()
 
 
+#: The kinds of dialogs that were looked through.
+_LOOKED_AT = list[type[QDialog]]()
+
+
 def _look(dialog: QDialog) -> bool:
     """Look through a dialog in the place of a player, who closes it."""
     dialog.show()
@@ -143,16 +148,18 @@ def _look(dialog: QDialog) -> bool:
             assert all(deal_facts(log.deal(row)) for row in range(log.rowCount()))
     dialog.grab()
     dialog.close()
+    _LOOKED_AT.append(type(dialog))
     return False
 
 
-def _look_everywhere(window: MainWindow) -> None:
+def _look_everywhere(window: MainWindow, qtbot: QtBot) -> None:
     """See every page that reads rows, and take up whatever is offered there."""
     window.show()
     open_drawn_page(window)
     window.action_table["games-page"].trigger()
     for key in ("album", "statistics", "daily-calendar", "backups", "replay"):
         window.action_table[key].trigger()
+    qtbot.waitUntil(lambda: StatisticsDialog in _LOOKED_AT)
     for key in ("recent_deals", "bookmarks"):
         for action in window.menus[key].actions():
             action.trigger()
@@ -166,7 +173,7 @@ def _look_everywhere(window: MainWindow) -> None:
 
 
 def test_no_start_and_no_page_ends_of_an_absurd_value_in_a_row(
-    runs: Runs, data_folder: Path, monkeypatch: pytest.MonkeyPatch
+    runs: Runs, data_folder: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     monkeypatch.setattr(parts, "run", _look)
     window = runs.start()
@@ -181,7 +188,7 @@ def test_no_start_and_no_page_ends_of_an_absurd_value_in_a_row(
     assert book.ask("SELECT max(number) FROM deal")[0][0] <= LAST_DEAL
     assert all(read_json(saved) for (saved,) in book.ask("SELECT saved FROM bookmark"))
     assert len(window.session.record.moves) == 3, "what is sound is there"
-    _look_everywhere(window)
+    _look_everywhere(window, qtbot)
     runs.launcher.book.close()
     runs.start()
     assert runs.launcher.book.note is None, "what was written meanwhile is sound"

@@ -1,5 +1,6 @@
 """The program as it is started: its command line, its pictures, and what it remembers."""
 
+import gc
 import os
 import signal
 import socket
@@ -312,6 +313,14 @@ def test_of_what_starts_after_the_first_frame_each_part_fails_by_itself_and_is_t
     runs.launcher.start_rest(watched_run)
     qtbot.waitUntil(lambda: started(watched_run) == set(REST) - {broken})
     qtbot.waitUntil(lambda: len(logs.reports(data_folder / "logs")) == 1)
+
+
+def test_what_is_made_until_the_window_is_there_is_not_searched_for_garbage(
+    watched_run: MainWindow, runs: Runs, qtbot: QtBot
+) -> None:
+    before = gc.get_freeze_count()
+    runs.launcher.start_rest(watched_run)
+    qtbot.waitUntil(lambda: gc.get_freeze_count() > before)
 
 
 def test_somebody_who_has_never_played_is_welcomed_unless_something_is_asked_for(

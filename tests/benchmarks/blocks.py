@@ -8,6 +8,7 @@ all are done, each twice: the first time may load and make what the second finds
 """
 
 import argparse
+import gc
 import os
 import random
 import tempfile
@@ -65,6 +66,7 @@ class Window:
         self.window = MainWindow(session, settings, self._languages, Oracle(), None, book)
         self.window.resize(1180, 820)
         self.window.show()
+        gc.freeze()  # as the launcher does
         self._hand = Hand(self.window)
         self._last = self._longest = 0.0
         self._heart = QTimer(interval=0)
@@ -142,10 +144,9 @@ class Window:
         def act(_: int) -> None:
             QTimer.singleShot(OPEN, close)
             show()
-            self._wait(REST)
+            self._wait(OPEN)
             for dialog in QApplication.topLevelWidgets():
                 if isinstance(dialog, QDialog) and dialog.isVisible():
-                    self._wait(OPEN)
                     dialog.close()
 
         return act

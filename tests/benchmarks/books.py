@@ -56,7 +56,8 @@ book = take("opening", lambda: Book(file))
 of_deals = Statistics(book)
 take("statistics", window)
 take("next difficulty", lambda: of_deals.rated(game))
-take("card of a game", lambda: of_deals.standing(game))
+if hasattr(of_deals, "standing"):
+    take("card of a game", lambda: of_deals.standing(game))
 take("recent deals", lambda: of_deals.deals(most=40))
 take("closing", book.close)
 print(json.dumps(found))
@@ -88,7 +89,7 @@ def main() -> None:
                 [taken(*one, deals) for one in zip(trees, folders, strict=True)]
                 for _ in range(_ROUNDS + 1)
             ][1:]
-            for name in rounds[0][0]:
+            for name in (name for name in rounds[0][0] if name in rounds[0][-1]):
                 least = [min(one[name] for one in of) for of in zip(*rounds, strict=True)]
                 ratio = [f"{least[0] / least[1]:.4f}"] if len(trees) > 1 else []
                 row(deals, name, *(f"{one:.1f}" for one in least), *ratio)

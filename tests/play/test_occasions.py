@@ -172,10 +172,10 @@ def test_no_list_is_asked_for_a_deal_that_claims_nothing(monkeypatch: pytest.Mon
 
 def test_what_a_damaged_list_should_bear_out_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(paths, "resources", lambda: Path("nowhere"))
-    first_deals_module._by_game.cache_clear()
+    first_deals_module._deals_of.cache_clear()
     first = Record.of_deal(ZEN, 1)
     assert occasion_on(first, "first") == Occasion()
-    first_deals_module._by_game.cache_clear()
+    first_deals_module._deals_of.cache_clear()
 
 
 def test_what_a_win_may_cost_is_told_by_the_occasion() -> None:

@@ -10,6 +10,7 @@ from gupai_desktop.engine.explain import faces_of
 from gupai_desktop.engine.game import Game
 from gupai_desktop.games import find, games
 from gupai_desktop.paths import END
+from gupai_desktop.play import problems
 from gupai_desktop.play.lists import DamagedList
 from gupai_desktop.play.problems import POINTS, Problem, find_problem, problems_of, read_problems
 from gupai_desktop.solvers.points import POINT_KEYS
@@ -23,7 +24,7 @@ LINE = f"1 0.5 find {FIRST.board}"
 def read(folder: Path, *lines: str) -> None:
     file = folder / "list.txt"
     file.write_text("\n".join((*lines, END)), encoding="utf-8")
-    read_problems.cache_clear()
+    problems._READ.clear()
     read_problems(GAME, file)
 
 
@@ -133,7 +134,7 @@ def test_a_board_that_is_won_is_no_problem(tmp_path: Path) -> None:
 
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     (tmp_path / "list.txt").write_bytes(b"\xff\xfe1 0.5 find")
-    read_problems.cache_clear()
+    problems._READ.clear()
     with pytest.raises(DamagedList, match=r"^the file list\.txt cannot be read$"):
         read_problems(GAME, tmp_path / "list.txt")
 
@@ -147,7 +148,7 @@ def test_a_list_that_was_cut_off_anywhere_is_damaged(tmp_path: Path) -> None:
     file, text = tmp_path / "list.txt", f"# A list.\n{LINE}\n{LINE}\n{END}\n"
     for length in (*range(len(END) + 3), len(LINE), len(LINE) + 1):
         file.write_text(text[: len(text) - length])
-        read_problems.cache_clear()
+        problems._READ.clear()
         if length < 2:
             assert len(read_problems(GAME, file)) == 2
         else:

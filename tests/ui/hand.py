@@ -290,3 +290,21 @@ def answer(act: Callable[[QWidget], object]) -> None:
             dialog.close()
 
     QTimer.singleShot(0, when_open)
+
+
+def answer_soon(qtbot: QtBot, act: Callable[[QWidget], object]) -> None:
+    """Do something with a modal dialog that is about to open, then close it."""
+    answered, timer = list[QWidget](), QTimer(interval=1)
+
+    def look() -> None:
+        if dialog := QApplication.activeModalWidget():
+            timer.stop()
+            answered.append(dialog)
+            try:
+                act(dialog)
+            finally:
+                dialog.close()
+
+    timer.timeout.connect(look)
+    timer.start()
+    qtbot.waitUntil(lambda: bool(answered))

@@ -18,14 +18,18 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.words import listed
 from gupai_desktop.i18n import is_chinese
 from gupai_desktop.play.medals import Medal
 from gupai_desktop.play.today import FIRST_DAY, DayMark
+from gupai_desktop.texts.titles import solved_words
 from gupai_desktop.ui.theme.appearance import in_serif, with_size_of
 from gupai_desktop.ui.theme.day_art import paint_month
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.window_palette import TOUCH_TARGET
 from gupai_desktop.ui.widgets.key_places import ENTER
+from gupai_desktop.ui.widgets.parts import set_name
 
 _RADIUS, _PADDING, _TITLE = 10.0, 12, 1.08
 #: The height of a row of seals with what is free above them, and how far apart they lie.
@@ -99,9 +103,11 @@ class SealsButton(ClothButton):
         self._medals: tuple[Medal | None, ...] = ()
         self.hide()
 
-    def show_medals(self, medals: tuple[Medal | None, ...]) -> None:
-        """Show how each problem was solved."""
+    def show_medals(self, game: Game, medals: tuple[Medal | None, ...]) -> None:
+        """Show how each problem of a game was solved."""
         self._medals = medals
+        solved = solved_words(len(medals) - medals.count(None), len(medals))
+        set_name(self, listed(game.name, solved))
         self.setVisible(bool(medals))
         self.update()
 

@@ -15,17 +15,16 @@ from PySide6.QtWidgets import QGridLayout, QMenu, QScrollArea, QWidget
 
 from gupai_desktop.engine.game import Game, Outcome
 from gupai_desktop.engine.table import Table
-from gupai_desktop.engine.words import Words, counted, joined, listed, words
+from gupai_desktop.engine.words import Words, counted, joined, words
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import long_day_text, month_text, say
 from gupai_desktop.play.today import clock_words, day_marks, won_in, yesterday_words
 from gupai_desktop.settings import Settings
 from gupai_desktop.store.days import tally_of
-from gupai_desktop.texts.titles import solved_words
 from gupai_desktop.ui.board.renderer import BoardArt
 from gupai_desktop.ui.games_page.card import SEALS, GameCard, MonthCard, OptionsButton, SealsButton
 from gupai_desktop.ui.games_page.options import GameOptions, add_options
-from gupai_desktop.ui.games_page.today_cards import TASKS, TodayCards
+from gupai_desktop.ui.games_page.today_cards import PROBLEM, TASKS, TodayCards
 from gupai_desktop.ui.play.day import ShownDay
 from gupai_desktop.ui.play.problem_sets import ProblemSets
 from gupai_desktop.ui.play.session import Session
@@ -274,12 +273,16 @@ class GamesPage(QWidget):
         self._drawing.start()
 
     def _draw_next(self) -> None:
-        """Draw the next card; those that can be seen come first."""
+        """Draw the next card; those that can be seen come first, or read for it."""
         if not self.isVisible() or self.is_drawn:
             self._drawing.stop()
             return
-        seen = (card for card in self._stale if not self.cards[card].visibleRegion().isEmpty())
-        key = next(seen, self._stale[0])
+        waiting = sorted(self._stale, key=PROBLEM.__eq__)
+        seen = (card for card in waiting if not self.cards[card].visibleRegion().isEmpty())
+        key = next(seen, waiting[0])
+        # Until 2027 the problem of a day is one of all.
+        if self._problem_sets.reads_on(game() for game in games() if key in (PROBLEM, game.id)):
+            return
         self._stale.remove(key)
         self._draw(key)
 
@@ -292,6 +295,8 @@ class GamesPage(QWidget):
             self._show_month()
             return
         game, table = self._fill(key)
+        if seals := self.seals.get(key):
+            seals.show_medals(game, self._problem_sets.every_medal(game))
         tiles = self._appearance.tile_style_of(self._settings.of_game(game.id, "tiles"))
         looks = tiles, self._appearance.scheme
         room = card.picture_size, self.devicePixelRatioF()
@@ -308,16 +313,7 @@ class GamesPage(QWidget):
         history = self._session.left(game.id)
         title = words("Go on with {game}", game=game.name) if key == LEFT else game.name
         self._fill_game(card, title, game, history)
-        if key != LEFT:
-            self._show_seals(game)
         return game, history.record.table if history else None
-
-    def _show_seals(self, game: Game) -> None:
-        """Show how the problems of a game were solved."""
-        seals, every = self.seals[game.id], self._problem_sets.of(game)
-        medals = self._problem_sets.medals(game)
-        seals.show_medals(tuple(medals.get(problem.number) for problem in every))
-        set_name(seals, listed(game.name, solved_words(len(medals), len(every))))
 
     def _fill_game(
         self, card: GameCard, title: Words, game: Game, history: History | None

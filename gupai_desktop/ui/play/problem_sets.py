@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from datetime import date
+from itertools import islice
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -15,7 +17,7 @@ from gupai_desktop.play import days
 from gupai_desktop.play.days import Strength
 from gupai_desktop.play.lists import DamagedList
 from gupai_desktop.play.medals import Medal, Try, due, medal_of, medals, next_problem, trained
-from gupai_desktop.play.problems import Problem, problems_of
+from gupai_desktop.play.problems import Problem, problems_of, reading_of
 from gupai_desktop.play.rating import FirstTry, Glicko, rating_of
 from gupai_desktop.play.runs import CHANCES, Run, mixed_run
 from gupai_desktop.play.today import problem_of
@@ -26,6 +28,9 @@ from gupai_desktop.ui.play.own_sets import OwnSets
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.widgets.notices import Notices
+
+#: So many problems are read before the window answers again.
+_FEW = 20
 
 
 class ProblemSets(QObject):
@@ -62,6 +67,7 @@ class ProblemSets(QObject):
         self._fitting: tuple[Problem, ...] = ()
         #: Whose problem of a day is the player's: what is solved on that day changes it no more.
         self._strengths = dict[date, Strength]()
+        self._readings = dict[str, Iterator[Problem]]()
 
     def of(self, game: Game) -> tuple[Problem, ...]:
         try:
@@ -69,6 +75,15 @@ class ProblemSets(QObject):
         except DamagedList as error:
             self._notices.add(error.words)
             return ()
+
+    def reads_on(self, every_game: Iterable[Game]) -> bool:
+        """Read a few problems more of some games; return whether there were any."""
+        for game in every_game:
+            with suppress(DamagedList):  # which is told once they are asked for
+                reading = self._readings.setdefault(game.id, reading_of(game))
+                if list(islice(reading, _FEW)):
+                    return True
+        return False
 
     def of_day(self, day: date, strength: Strength) -> Problem | None:
         """Return the problem of a day for the player, if there is one.
@@ -140,6 +155,11 @@ class ProblemSets(QObject):
         """Return how the problems of a game were solved, by their numbers."""
         usual = type(game)()  # the rules of problems are the usual ones
         return medals(self.of(game), self._statistics.best_tries(usual))
+
+    def every_medal(self, game: Game) -> tuple[Medal | None, ...]:
+        """Return how each problem of a game was solved, or that it was not."""
+        medals = self.medals(game)
+        return tuple(medals.get(problem.number) for problem in self.of(game))
 
     def missed(self, game: Game) -> list[Problem]:
         """Return the problems that were tried, and not solved for gold."""

@@ -114,6 +114,8 @@ class RulesBrowser(QTextBrowser):
         self._sought = QRegularExpression()
         self.setOpenLinks(False)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
+        # Nearly every page is long: the bar's coming would lay the first one out twice.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self._colour()
         self._pause = PaintPause(self.viewport(), self._style_stale)
         self.sourceChanged.connect(self._style)
@@ -127,6 +129,17 @@ class RulesBrowser(QTextBrowser):
         """Go to a page, if it is not shown already."""
         if key and key != self.key:
             self.setSource(QUrl(f"{key}{_SUFFIX}"))
+
+    def doSetSource(
+        self,
+        address: QUrl | str,
+        /,
+        type: QTextDocument.ResourceType = QTextDocument.ResourceType.UnknownResource,
+    ) -> None:
+        """Load a page, which is laid out once it is styled; of what is not seen only its name."""
+        self._is_stale = not self.isVisible()
+        self.document().setLayoutEnabled(self._is_stale)
+        super().doSetSource(address, type)
 
     def _follow(self, address: QUrl) -> None:
         """Go to a page, ask for a deal, or open an address of the web."""
@@ -201,11 +214,13 @@ class RulesBrowser(QTextBrowser):
 
         Of what is not seen nobody knows how wide it will be.
         """
-        self._is_stale = not self.isVisible()
+        self._is_stale |= not self.isVisible()
         if self._is_stale:
             return
         document = self.document()
         self._styled += 1
+        # Else each change would lay out what is below it.
+        document.setLayoutEnabled(False)
         document.setDefaultFont(self.font())
         page = document.rootFrame().frameFormat()
         page.setMargin(_MIN_MARGIN * self._em())
@@ -223,6 +238,7 @@ class RulesBrowser(QTextBrowser):
             if isinstance(frame, QTextTable):
                 self._style_table(frame)
         cursor.endEditBlock()
+        document.setLayoutEnabled(True)
         self.mark_hits(self._sought.pattern())
         # Texts wrap and pictures shrink, so what sticks out is a long word or a rounded pixel.
         is_needed = document.size().width() > self.viewport().width() + 2
@@ -230,10 +246,11 @@ class RulesBrowser(QTextBrowser):
         self.setHorizontalScrollBarPolicy(
             policy.ScrollBarAsNeeded if is_needed else policy.ScrollBarAlwaysOff
         )
+        self.setVerticalScrollBarPolicy(policy.ScrollBarAsNeeded)
 
     def _style_stale(self) -> None:
         if self._is_stale:
-            self._style()
+            self.reload()
 
     def _margin(self) -> float:
         """Return the room beside the text, more where it would else be too wide to read."""
@@ -319,7 +336,7 @@ class RulesBrowser(QTextBrowser):
         name = QUrl(name)
         if type == QTextDocument.ResourceType.MarkdownResource.value:
             self.key = name.fileName().removesuffix(_SUFFIX)
-            return self.page.text
+            return " " if self._is_stale else self.page.text
         if type == QTextDocument.ResourceType.ImageResource.value:
             if not name.hasQuery():
                 return QPixmap(1, 1)

@@ -10,7 +10,7 @@ import json
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from typing import NamedTuple
 
 from gupai_desktop import paths
@@ -40,19 +40,19 @@ class Piece(NamedTuple):
     is_raised: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Picture:
     """Tiles in their places, in tile units, and the width of a tile in ems of the text."""
 
     pieces: tuple[Piece, ...]
     tile_width: float = IN_A_ROW
 
-    @property
+    @cached_property
     def width(self) -> float:
         """The width in tile widths."""
         return max(piece.spot.x + 0.5 + piece.spot.reach[0] for piece in self.pieces)
 
-    @property
+    @cached_property
     def height(self) -> float:
         """The height in tile heights."""
         return max(piece.spot.y + 0.5 + piece.spot.reach[1] for piece in self.pieces)
@@ -100,9 +100,16 @@ def _sign_pattern(sign: str) -> str:
     return r"\s+" if sign == " " else re.escape(sign)
 
 
+@cache
 def picture(name: str) -> Picture:
     """Return what the picture of that name shows: a table, or tiles in a row, ``63-54``."""
-    return _tables().get(name) or row_of_tiles(name.split("-"))
+    if name not in _tables():
+        return row_of_tiles(name.split("-"))
+    tile_width, pieces = _tables()[name]
+    return Picture(
+        tuple(Piece(element, Spot(*spot), is_raised) for element, spot, is_raised in pieces),
+        tile_width,
+    )
 
 
 def row_of_tiles(codes: Iterable[str]) -> Picture:
@@ -110,12 +117,9 @@ def row_of_tiles(codes: Iterable[str]) -> Picture:
 
 
 @cache
-def _tables() -> dict[str, Picture]:
-    read = json.loads((paths.rules() / "tables.json").read_text("utf-8"))
-    return {
-        name: Picture(
-            tuple(Piece(element, Spot(*spot), is_raised) for element, spot, is_raised in pieces),
-            tile_width,
-        )
-        for name, (tile_width, pieces) in read.items()
-    }
+def _tables() -> dict[str, tuple[float, list[tuple[str, list[float], bool]]]]:
+    """Return the width of the tiles and the pieces of each table by its name."""
+    read: dict[str, tuple[float, list[tuple[str, list[float], bool]]]] = json.loads(
+        (paths.rules() / "tables.json").read_text("utf-8")
+    )
+    return read

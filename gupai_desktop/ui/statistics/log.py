@@ -18,7 +18,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QHelpEvent, QIcon, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QHelpEvent, QIcon, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -86,6 +86,15 @@ class DealLog(QAbstractTableModel):
         for row, deal in enumerate(self._deals):
             seen[self.text(row, column), column == RESULT and deal.win is None] = row
         return list(seen.values())
+
+    def longest(self, column: int, metrics: QFontMetrics) -> list[int]:
+        """Return the rows of a column that may be the widest; a seal is like some letters."""
+        widths = {
+            row: metrics.horizontalAdvance(self.text(row, column))
+            for row in self.rows_unlike(column)
+        }
+        least = max(widths.values(), default=0) - (2 * metrics.height() if column == RESULT else 2)
+        return [row for row, width in widths.items() if width >= least]
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self._deals)
@@ -162,12 +171,13 @@ class LogView(QTableView):
         header.setSectionResizeMode(DEAL, QHeaderView.ResizeMode.Stretch)
 
     def sizeHintForColumn(self, column: int) -> int:
-        """Measure each text once: Qt asks eight things of every cell at every resize."""
+        """Measure the longest texts once: Qt asks eight things of every cell at every resize."""
         key = (column, self.font().key())
         if key not in self._widths:
             option, delegate = QStyleOptionViewItem(), self.itemDelegate()
             self.initViewItemOption(option)
-            cells = (self._log.index(row, column) for row in self._log.rows_unlike(column))
+            long = self._log.longest(column, self.fontMetrics())
+            cells = (self._log.index(row, column) for row in long)
             widths = (delegate.sizeHint(option, cell).width() for cell in cells)
             self._widths[key] = max(widths, default=0)
         return self._widths[key]

@@ -50,7 +50,7 @@ _HELD = (
     | _Modifier.MetaModifier
 )
 #: Every capital of a Latin alphabet, which is what Qt calls a key by.
-_LATIN = re.compile("[A-Z\u00aa\u00ba-\u024f\u1e00-\u1eff\u2c60-\u2c7f\ua722-\ua7ff\uff21-\uff3a]")
+_LATIN = "[A-Z\u00aa\u00ba-\u024f\u1e00-\u1eff\u2c60-\u2c7f\ua722-\ua7ff\uff21-\uff3a]"
 _DEAD = range(Qt.Key.Key_Dead_Grave, Qt.Key.Key_Dead_Longsolidusoverlay + 1)
 
 
@@ -129,4 +129,4 @@ def _is_foreign(key: int) -> bool:
     if key in _DEAD:
         return True
     letter = chr(key) if key <= 0xFFFF else ""
-    return letter.isalpha() and not _LATIN.match(letter)
+    return letter.isalpha() and not re.match(_LATIN, letter)

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QMenu,
     QMenuBar,
-    QTabBar,
     QWidget,
 )
 
@@ -159,6 +158,8 @@ def _press(widget: QWidget, keys: QKeySequence) -> bool:
         if buddy is not None and QKeySequence.mnemonic(widget.text()) == keys:
             buddy.setFocus(Qt.FocusReason.ShortcutFocusReason)
             return True
+    from PySide6.QtWidgets import QTabBar  # late: a window opens without it
+
     if isinstance(widget, QTabBar):
         for place in range(widget.count()):
             if QKeySequence.mnemonic(widget.tabText(place)) == keys:

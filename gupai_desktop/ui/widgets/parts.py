@@ -145,6 +145,13 @@ def own_viewport(area: QAbstractScrollArea) -> None:
     area.setViewport(viewport)
 
 
+def load_widget_classes() -> None:
+    """Let PySide load every class of widgets, as it does where it first meets one of Qt's own."""
+    from PySide6.QtWidgets import QAbstractScrollArea
+
+    QAbstractScrollArea().viewport()
+
+
 def text_label(size: float = 1.0, *, is_bold: bool = False, is_centred: bool = False) -> QLabel:
     """Return a label of as many lines as its plain text needs, that many times the usual size."""
     made = QLabel()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
+from functools import partial
 from threading import Thread
 from typing import Generic, TypeVar
 
@@ -19,6 +20,15 @@ _Result = TypeVar("_Result")
 DELAY = 300
 #: So many pieces of work take no longer, either.
 _FEW = 10
+
+
+def one_by_one(window: QWidget, *steps: Callable[[], object]) -> None:
+    """Do the first step, and each other one once the window has answered in between."""
+    first, *others = steps
+    first()
+    if others:
+        # After no time at all it would not answer.
+        QTimer.singleShot(1, window, partial(one_by_one, window, *others))
 
 
 def waiting_dialog(text: Words, window: QWidget) -> QProgressDialog:

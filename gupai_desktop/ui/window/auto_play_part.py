@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QSlider
 
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
@@ -13,6 +14,9 @@ from gupai_desktop.ui.play.auto_play import PACES, USUAL_PACE
 from gupai_desktop.ui.widgets.parts import for_touch
 from gupai_desktop.ui.window.panel import Content
 from gupai_desktop.ui.window.window_parts import WindowParts
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QSlider
 
 _SLIDER_WIDTH = 110
 
@@ -22,17 +26,27 @@ class AutoPlayPart:
 
     def __init__(self, parts: WindowParts, show: Callable[[], object]) -> None:
         self._auto_play, self._settings = parts.auto_play, parts.settings
-        self._slider = QSlider(Qt.Orientation.Horizontal)
-        self._slider.setRange(0, len(PACES) - 1)
-        self._slider.setPageStep(1)
-        self._slider.setFixedWidth(_SLIDER_WIDTH)
-        for_touch(self._slider)
-        pace = parts.settings.auto_play_pace
-        self._slider.setValue(pace if pace >= 0 else USUAL_PACE)
-        self._auto_play.set_pace(self._slider.value())
-        self._slider.valueChanged.connect(self._set_pace)
+        self._auto_play.set_pace(self._pace)
         for signal in (self._auto_play.switched, self._auto_play.paused):
             signal.connect(show)
+
+    @property
+    def _pace(self) -> int:
+        pace = self._settings.auto_play_pace
+        return min(pace, len(PACES) - 1) if pace >= 0 else USUAL_PACE
+
+    @cached_property
+    def _slider(self) -> QSlider:
+        from PySide6.QtWidgets import QSlider
+
+        slider = QSlider(Qt.Orientation.Horizontal)
+        slider.setRange(0, len(PACES) - 1)
+        slider.setPageStep(1)
+        slider.setFixedWidth(_SLIDER_WIDTH)
+        for_touch(slider)
+        slider.setValue(self._pace)
+        slider.valueChanged.connect(self._set_pace)
+        return slider
 
     @property
     def content(self) -> Content:

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
-from functools import cached_property
+from functools import cached_property, partial
+from importlib import import_module
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QDialog
 
 from gupai_desktop.engine.record import Record
@@ -19,7 +21,7 @@ from gupai_desktop.play.history import History
 from gupai_desktop.solvers.policies import WINNABLE
 from gupai_desktop.store.saves import CannotSave
 from gupai_desktop.texts.titles import long_title_of
-from gupai_desktop.ui.widgets.parts import Dialog, run
+from gupai_desktop.ui.widgets.parts import Dialog, load_widget_classes, run
 from gupai_desktop.ui.widgets.shortcuts import Shortcuts
 from gupai_desktop.ui.window.deals import GameController
 from gupai_desktop.ui.window.moving import Moving
@@ -135,6 +137,9 @@ class DialogLauncher:
 
     def show_statistics(self) -> None:
         """Show what has been played; the player may open a deal again."""
+        self._load("statistics.log", "statistics.window", then=self._make_statistics)
+
+    def _make_statistics(self) -> None:
         from gupai_desktop.ui.statistics.window import StatisticsDialog
 
         game, parts = self._session.game, self._parts
@@ -143,7 +148,7 @@ class DialogLauncher:
         )
         dialog.wanted.connect(self._controller.begin)
         dialog.file_wanted.connect(self._moving.ask_and_list)
-        self._run(dialog)
+        QTimer.singleShot(1, dialog, lambda: self._run(dialog))
 
     def show_backups(self) -> None:
         """Show the backups of the book; if one is taken back the program ends."""
@@ -213,6 +218,16 @@ class DialogLauncher:
 
     def show_rules(self) -> None:
         """Show the rules of the game on the table."""
+        self._load("rules.browser", "rules.window", then=self._show_rules)
+
+    def _load(self, *modules: str, then: Callable[[], object]) -> None:
+        """Load what a window needs while this one goes on answering, then open it."""
+        from gupai_desktop.ui.widgets.waiting import one_by_one
+
+        loads = (partial(import_module, f"gupai_desktop.ui.{module}") for module in modules)
+        one_by_one(self._window, games, *loads, load_widget_classes, then)
+
+    def _show_rules(self) -> None:
         from gupai_desktop.ui.rules.window import show_rules
 
         show_rules(self._session.game.id, self._appearance, self._window, self._lay)

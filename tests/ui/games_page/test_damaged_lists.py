@@ -9,8 +9,7 @@ import pytest
 from gupai_desktop import paths
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
-from gupai_desktop.play import challenge, days, first_deals, omens
-from gupai_desktop.play.problems import read_problems
+from gupai_desktop.play import challenge, days, first_deals, omens, problems
 from gupai_desktop.solvers import difficulty
 from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.ui.games_page.today_cards import BOARD, OMEN_CARD
@@ -64,11 +63,11 @@ def damaged(
 def forget() -> None:
     """All lists are read again."""
     for read in (
-        *(challenge._deals, days._rows, first_deals._by_game, omens._counts),
+        *(challenge._deals, days._rows, first_deals._deals_of, omens._counts),
         difficulty._limits,
     ):
         read.cache_clear()
-    read_problems.cache_clear()
+    problems._READ.clear()
 
 
 @pytest.mark.usefixtures("damaged")

@@ -8,6 +8,7 @@ import pytest
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.games import find, games
+from gupai_desktop.play import problems
 from gupai_desktop.play.days import Strength, task_on
 from gupai_desktop.play.medals import Medal
 from gupai_desktop.play.occasions import ListedProblem
@@ -319,6 +320,24 @@ def test_lost_par_is_told_on_wish_alone_and_taking_back_is_help_then(
     window.session.undo()
     assert not sets.is_par_missed
     assert window.session.is_assisted == tells
+
+
+def test_lists_are_read_a_few_problems_at_a_time_for_who_asks_later(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, real = list[Problem](), problems.problem_in
+
+    def counted(game: Game, line: str, number: int = 0) -> Problem:
+        made.append(real(game, line, number))
+        return made[-1]
+
+    monkeypatch.setattr(problems, "problem_in", counted)
+    monkeypatch.setattr(problems, "_READ", {})
+    rounds, sets = 0, window.parts.problem_sets
+    while sets.reads_on((ZEN, LEVELS)):
+        rounds += 1
+        assert len(made) <= 25 * rounds
+    assert list(sets.of(ZEN) + sets.of(LEVELS)) == made
 
 
 def test_a_damaged_list_is_told_and_left_out(

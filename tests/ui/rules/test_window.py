@@ -91,6 +91,13 @@ def test_a_page_is_set_once_it_is_known_how_wide_it_is(window: RulesWindow) -> N
     assert window.browser._styled == 1
 
 
+def test_a_page_is_laid_out_in_one_go(window: RulesWindow) -> None:
+    sizes, layout = list[object](), window.browser.document().documentLayout()
+    layout.documentSizeChanged.connect(sizes.append)
+    window.show_rules(OTHER)
+    assert len(sizes) == 1
+
+
 def test_it_opens_on_the_page_of_the_game(make_rules: MakeRules) -> None:
     for game in [game for game in games() if game.id in pages("uk")][::4]:
         window = make_rules(game.id, "uk")

@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
@@ -11,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.words import words
 from gupai_desktop.ui.widgets import waiting
-from gupai_desktop.ui.widgets.waiting import Work, do_all
+from gupai_desktop.ui.widgets.waiting import Work, do_all, one_by_one
 
 TEXT = words("This takes a while to read…")
 
@@ -42,6 +43,17 @@ def test_whatever_goes_wrong_the_waiting_ends(
     work._thread.join()
     assert work.result is work.refusal is None
     assert told == [ZeroDivisionError]
+
+
+def test_the_window_answers_between_two_steps(window: QWidget, qtbot: QtBot) -> None:
+    done, events = list[str](), QTimer(window, interval=0)
+    events.timeout.connect(lambda: done.append("an event"))
+    events.start()
+    one_by_one(window, *(partial(done.append, step) for step in ("one", "two", "three")))
+    assert done == ["one"]
+    qtbot.waitUntil(lambda: "three" in done)
+    for step in ("two", "three"):
+        assert done[done.index(step) - 1] == "an event"
 
 
 def test_the_window_has_its_turn_between_many_pieces_of_work(window: QWidget) -> None:

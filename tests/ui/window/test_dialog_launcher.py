@@ -4,6 +4,7 @@ from datetime import date
 
 import pytest
 from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
@@ -22,7 +23,7 @@ from gupai_desktop.ui.window.sharing import Sharing
 from gupai_desktop.ui.window.window_parts import WindowParts
 from tests.histories import playing
 from tests.ui.ears import Ears
-from tests.ui.hand import answer
+from tests.ui.hand import answer, answer_soon
 from tests.ui.known import DEAL, GAME, WINNING_LINE
 
 DAY = date(2026, 3, 3)
@@ -72,7 +73,7 @@ def test_a_day_of_the_calendar_is_dealt(context: Context) -> None:
     assert context.session.playing.policy == DayChallenge.of(DAY).text
 
 
-def test_a_deal_of_the_statistics_is_played_again(context: Context) -> None:
+def test_a_deal_of_the_statistics_is_played_again(context: Context, qtbot: QtBot) -> None:
     old = Record.of_deal(find(GAME), 99).play(
         find(GAME).moves(Record.of_deal(find(GAME), 99).table)[0]
     )
@@ -83,8 +84,8 @@ def test_a_deal_of_the_statistics_is_played_again(context: Context) -> None:
         dialog.log.selectRow(0)
         dialog.open_button.click()
 
-    answer(act)
     context.dialogs.show_statistics()
+    answer_soon(qtbot, act)
     assert context.session.record == old.restarted()
     assert context.session.playing.policy == "winnable"
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QByteArray
 from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
@@ -28,7 +29,7 @@ from gupai_desktop.ui.window.sharing import Sharing
 from gupai_desktop.ui.window.window_parts import WindowParts
 from tests.histories import played, playing
 from tests.made import MadeClock
-from tests.ui.hand import answer
+from tests.ui.hand import answer, answer_soon
 from tests.ui.known import GAME, LEGAL
 
 NUMBER = 4711
@@ -210,7 +211,11 @@ def test_a_damaged_file_gets_a_sentence_and_changes_nothing(
 
 
 def test_the_statistics_ask_for_a_file_with_all_deals(
-    moving: Moving, parts: WindowParts, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    moving: Moving,
+    parts: WindowParts,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
 ) -> None:
     parts.statistics.add_won(played(Record.of_deal(find(GAME), NUMBER), 2)[-1], playing("a"))
     file = tmp_path / "all.csv"
@@ -222,8 +227,8 @@ def test_the_statistics_ask_for_a_file_with_all_deals(
         assert isinstance(dialog, StatisticsDialog)
         dialog.save_button.click()
 
-    answer(act)
     dialogs.show_statistics()
+    answer_soon(qtbot, act)
     assert len(file.read_text("utf-8").splitlines()) == 2
 
 
