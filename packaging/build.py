@@ -46,8 +46,9 @@ def freeze(*options: str) -> None:
     folders = ["--distpath", str(FROZEN.parent), "--workpath", str(BUILD / "pyinstaller")]
     quiet = ["--noconfirm", "--log-level", "WARN"]
     # Without a seed the folder is another one each time; modules that are not compressed alone
-    # make a smaller package.
-    fixed = {"PYTHONHASHSEED": "0", "PYINSTALLER_ZLIB_COMPRESSION_LEVEL": "0"}
+    # make a smaller package, and so do modules that know the line of each step, not the column.
+    fixed = {"PYTHONHASHSEED": "0", "PYTHONNODEBUGRANGES": "1"}
+    fixed["PYINSTALLER_ZLIB_COMPRESSION_LEVEL"] = "0"
     spec = str(PACKAGING / "gupai.spec")
     call("-m", "PyInstaller", *quiet, *folders, spec, **fixed)
     if sys.platform == "linux":

@@ -48,7 +48,7 @@ EXCLUDED = [
     *("doctest", "pdb", "turtle", "xmlrpc"),
     # Parts of other modules that are never used; miniaudio imports urllib.request.
     *("ftplib", "http.cookiejar", "mimetypes", "multiprocessing.managers", "smtplib", "tarfile"),
-    *("_decimal", "_pydecimal", "decimal", "fractions", "statistics"),
+    *("_decimal", "_pydatetime", "_pydecimal", "decimal", "fractions", "statistics"),
     *("csv", "email._header_value_parser", "email.contentmanager", "email.generator"),
     *("email.headerregistry", "email.policy", "importlib.metadata", "importlib.resources"),
     *("multiprocessing.dummy", "multiprocessing.pool", "multiprocessing.sharedctypes"),
@@ -56,7 +56,7 @@ EXCLUDED = [
     *("pprint", "py_compile", "tracemalloc"),
     # Tables of all of Unicode, for names of hosts that are not ASCII.
     *("unicodedata", "stringprep", "encodings.idna"),
-    *("PySide6.QtNetwork", "PySide6.QtOpenGL"),
+    *("PySide6.QtNetwork", "PySide6.QtOpenGL", "PySide6.QtSql"),
     # An extra, which may be installed where it is built.
     "distributed",
 ]

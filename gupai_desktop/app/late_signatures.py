@@ -1,14 +1,15 @@
 """PySide's signatures of Qt's functions wait until one is asked for.
 
 They serve the sentence of a `TypeError`, `help` and stub files; PySide compiles their modules
-from source at each start, in a frozen program too.  A PySide that this was not tried with on
-that Python is left as it is.
+from source at each start.  What it needs of them at once is compiled in a frozen program.  A
+PySide that this was not tried with on that Python is left as it is.
 """
 
 from __future__ import annotations
 
 import builtins
 import sys
+from importlib.machinery import ModuleSpec, PathFinder
 from types import ModuleType
 from typing import Any
 
@@ -19,9 +20,11 @@ TRIED = {
     (3, 12): (*_TILL_6_11, "6.12.0"),
     (3, 13): (*_TILL_6_11, "6.12.0"),
 }
-_PACKAGE = "shibokensupport.signature."
 #: PySide asks for these in functions of Python only, for `mapping` in C too.
-_LATE = ("errorhandler", "layout", "lib.enum_sig", "lib.pyi_generator", "parser")
+LATE = [
+    f"shibokensupport.signature.{name}"
+    for name in ("errorhandler", "layout", "lib.enum_sig", "lib.pyi_generator", "parser")
+]
 
 
 class _Late(ModuleType):
@@ -43,7 +46,7 @@ def load_pyside() -> None:
     The hook reads the source of every module, for features that are not used here.
     """
     plain = builtins.__import__
-    late = {_PACKAGE + name for name in _LATE}
+    late = set(LATE)
     tried = TRIED.get(sys.version_info[:2], ())
 
     def watching(*arguments: Any, **options: Any) -> ModuleType:
@@ -53,7 +56,11 @@ def load_pyside() -> None:
             # The one that makes the signatures; its version is read before it does.
             if sys.modules["shiboken6"].__version__ not in tried:
                 return plain(*arguments, **options)
-            execute = importer.exec_module
+            find, execute = importer.find_spec, importer.exec_module
+
+            def find_spec(self: Any, name: str, *where: Any) -> ModuleSpec | None:
+                compiled = None if name in late else PathFinder.find_spec(name, *where)
+                return compiled or find(self, name, *where)
 
             def exec_module(self: Any, module: ModuleType) -> None:
                 if module.__name__ in late:
@@ -63,6 +70,8 @@ def load_pyside() -> None:
                     execute(self, module)
 
             importer.exec_module = exec_module
+            if hasattr(sys, "frozen"):
+                importer.find_spec = find_spec
         return plain(*arguments, **options)
 
     builtins.__import__ = watching

@@ -86,7 +86,7 @@ setup() {
     say "Its packages"
     pip download -q -d "$dir/wheels" --platform win_amd64 --python-version 3.11 \
         --only-binary=:all: 'PySide6-Essentials>=6.10,<6.12' platformdirs miniaudio \
-        distributed hatchling hypothesis mypy pillow pytest pytest-qt pytest-xdist pyyaml tomlkit \
+        distributed hatchling hypothesis mypy pillow pytest pytest-qt pytest-xdist pyyaml shtab tomlkit \
         colorama pyinstaller pywin32-ctypes pefile
     pip install -q --no-deps --no-index --platform win_amd64 --python-version 3.11 \
         --only-binary=:all: --target "$site" --upgrade "$dir"/wheels/*.whl

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from PySide6 import __version__
@@ -33,6 +34,21 @@ print(pyi_generator.Formatter.__name__)
 
 WANTED = ("QSize.__init__(w: int, h: int, /)", "Formatter")
 
+#: A frozen program, in which the modules are compiled; here they lie in a folder.
+_COMPILED = """
+import sys
+sys.frozen = True
+sys.path.append(sys.argv[1])
+from gupai_desktop.app.late_signatures import load_pyside
+load_pyside()
+for name in "feature", "signature.loader", "signature.mapping", "signature.parser":
+    print(name, type(sys.modules["shibokensupport." + name].__loader__).__name__)
+"""
+_UNPACKED = """
+import sys, PySide6.QtCore
+sys.modules["shibokensupport"].__loader__.zfile.extractall(sys.argv[1])
+"""
+
 _UNTRIED = """
 import builtins, sys
 plain = builtins.__import__
@@ -44,21 +60,35 @@ assert "create_signature" in vars(sys.modules["shibokensupport.signature.layout"
 """
 
 
-def _output_of(program: str) -> str:
-    done = subprocess.run(
-        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=False
-    )
+def _output_of(program: str, *arguments: str) -> str:
+    command = [sys.executable, "-c", program, *arguments]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
 
-@pytest.mark.skipif(
+only_where_tried = pytest.mark.skipif(
     __version__ not in TRIED.get(sys.version_info[:2], ()), reason="not tried with it"
 )
+
+
+@only_where_tried
 def test_signatures_are_made_when_one_is_asked_for_in_a_frozen_program_too() -> None:
     for program in (PROGRAM, f"import sys\nsys.frozen = True\n{PROGRAM}"):
         output = _output_of(program)
         assert all(part in output for part in WANTED)
+
+
+@only_where_tried
+def test_a_frozen_program_compiles_nothing_of_pyside_at_its_start(tmp_path: Path) -> None:
+    _output_of(_UNPACKED, str(tmp_path))
+    output = _output_of(_COMPILED, str(tmp_path))
+    assert output.split("\n")[:3] == [
+        "feature SourceFileLoader",
+        "signature.loader SourceFileLoader",
+        "signature.mapping SourceFileLoader",
+    ]
+    assert "signature.parser EmbeddableZipImporter" in output
 
 
 def test_the_pysides_that_are_locked_were_tried() -> None:

@@ -92,7 +92,8 @@ _OFFSCREEN = "This plugin does not support"
 #: All keys that have a meaning anywhere, as they are and held with others.
 _KEYBOARD = tuple(
     (key, held)
-    for key in Qt.Key
+    # On Python 3.15 PySide 6.12 takes an enum that a generator runs through for a call of it.
+    for key in list(Qt.Key)
     if key < Qt.Key.Key_AsciiTilde or Qt.Key.Key_Escape <= key <= Qt.Key.Key_F12
     for held in (_NONE, _SHIFT, _CONTROL, _ALT)
     if (key, held) != (Qt.Key.Key_Q, _CONTROL)

@@ -20,8 +20,8 @@ from gupai_desktop.cli.results import Finding, Refused, Study
 from gupai_desktop.cli.study import findings_of
 from gupai_desktop.engine.clock import Clock
 from gupai_desktop.engine.deal import LAST_DEAL
-from tests.cli.answers import Capture
-from tests.cli.test_study import ZEN, study
+from tests.cli.answers import Capture, complaint
+from tests.cli.test_study import GAME, ZEN, study
 
 if sys.version_info >= (3, 15):
     pytest.skip("distributed 2026.8.0 fails on Python 3.15", allow_module_level=True)
@@ -51,6 +51,11 @@ def test_a_cluster_of_dask_finds_the_same_and_loses_nothing_with_a_worker(
         )
         with pytest.raises(Refused, match="another version"):
             next(findings)
+
+
+def test_a_name_that_is_no_scheduler_ends_with_2_and_says_so(capsys: Capture) -> None:
+    told = complaint(capsys, "study", GAME, "--deals", "1", "--dask", "here")
+    assert "no scheduler of Dask answers at “here”" in told
 
 
 @pytest.fixture

@@ -11,7 +11,9 @@ from typing import Any
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games import games
 from tests.cli.answers import Capture, answer, complaint, run
+from tests.cli.test_history import fill
 from tests.levels_lines import general_left
+from tests.made import MadeClock
 from tests.scripts import ROOT
 from tests.writings.texts import KINDS, rows_of
 
@@ -172,9 +174,10 @@ PROVE = ("prove", "zen.ten-sets", "--deal")
 
 
 def test_every_command_answers_in_json_with_the_keys_of_the_manual(
-    capsys: Capture, tmp_path: Path
+    capsys: Capture, tmp_path: Path, clock: MadeClock
 ) -> None:
     results = str(tmp_path / "results")
+    fill(tmp_path, clock).close()
     told = (ROOT / "packaging" / "linux" / "gupai.6").read_text("utf-8").split(".SH ")
     (manual,) = (part for part in told if part.startswith("JSON"))
     documented = dict(re.findall(r"^\.B (\w+)\n((?:[^.].*\n)+)", manual, re.MULTILINE))
@@ -185,10 +188,12 @@ def test_every_command_answers_in_json_with_the_keys_of_the_manual(
         "verify": [("zen.ten-sets", "--board", BOARD_OF_DEAL_7)],
         "solve": [("zen.ten-sets", "--deal", "7"), ("trigrams.eight", "--deal", "1")],
         "prove": [("zen.ten-sets", "--deal", "7"), ("zen.ten-sets", "--deal", "396")],
+        "history": [("--data-dir", str(tmp_path))],
         "study": [("zen.ten-sets", "--deals", "50-53", "--results", results)],
         "tabulate": [(results,)],
     }
-    assert commands.keys() == documented.keys()
+    of_help = re.findall(r"^    (\w+)  ", "\n".join(answer(capsys, "--help")), re.MULTILINE)
+    assert list(commands) == list(documented) == of_help
     for name, several in commands.items():
         found = [
             json.loads(line)

@@ -269,7 +269,6 @@ def test_bad_input_ends_with_2_and_says_why(capsys: Capture) -> None:
             for deals in ("5-1", "0-1", "1-2-3", "", f"1-{LAST_DEAL + 1}")
         ),
         (("--deals", "1-2", "--jobs", "0"), "'0' is not a number of 1 or more"),
-        (("--deals", "1", "--dask", "here"), "no scheduler of Dask answers at “here”"),
         (("--deals", "1", "--dask", "tcp://127.0.0.1:1", "--jobs", "2"), "not allowed with"),
     ):
         assert words in complaint(capsys, "study", GAME, *arguments)

@@ -23,7 +23,7 @@ OPENERS = {
     "ctrl+59": "Preferences",
     "ctrl+40": "Deal by Number",
     "ctrl+shift+28": "Calendar",
-    "F1": "Rules",
+    "67": "Rules",  # F1, by whose name some versions of xdotool press Alt as well
 }
 LAYOUTS = ("ua", "ru", "gr")
 

@@ -1,4 +1,4 @@
-"""Whether the system wants less motion: from Qt 6.12 on it says so, before the portal does.
+"""Whether the system wants less motion: Qt says so from 6.12 on, and the portal what Qt does not.
 
 On other systems the style of windows has it: it lets them do without.
 """
@@ -12,7 +12,8 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QStyle
 
-#: The settings of desktops, and what each says where less motion is wanted.
+#: The settings of desktops, and what each says where less motion is wanted; for the last Qt asks
+#: in its plugin for KDE alone, which PySide's packages lack.
 _IN_PORTAL = (
     ("org.freedesktop.appearance", "reduced-motion", (1,)),
     ("org.gnome.desktop.interface", "enable-animations", (False,)),
@@ -38,12 +39,12 @@ class Motion(QObject):
             hints.motionPreferenceChanged.connect(lambda _: self.changed.emit())
 
     def ask_portal(self) -> None:
-        """Ask the portal and follow it, where there may be one and Qt does not ask it."""
-        if self._is_known_to_qt or sys.platform != "linux":
+        """Ask the portal for what Qt does not, and follow it, where there may be one."""
+        if sys.platform != "linux":
             return
         from gupai_desktop.ui.theme.portal import PortalSetting
 
-        for group, key, less in _IN_PORTAL:
+        for group, key, less in _IN_PORTAL[-1:] if self._is_known_to_qt else _IN_PORTAL:
             PortalSetting(group, key, self).changed.connect(partial(self._hear, key, less))
 
     def _hear(self, key: str, less: tuple[object, ...], value: object) -> None:

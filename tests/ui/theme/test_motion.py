@@ -1,6 +1,7 @@
 """Whether the system wants less motion: Qt knows, or else the portal or the style."""
 
 import enum
+import sys
 
 import pytest
 from PySide6.QtCore import QObject, Signal
@@ -37,6 +38,27 @@ def test_tiles_follow_what_qt_says_of_motion(
         hints.preference = preference
         hints.motionPreferenceChanged.emit(preference)
         assert window.scene.is_animated is (preference is Preference.NoPreference)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="where there is a portal")
+def test_the_portal_is_asked_for_kde_s_wish_whatever_qt_knows(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    class Setting(QObject):
+        changed = Signal(object)
+
+        def __init__(self, group: str, _key: str, parent: QObject) -> None:
+            super().__init__(parent)
+            asked.append(group)
+
+    from gupai_desktop.ui.theme import portal
+
+    monkeypatch.setattr(portal, "PortalSetting", Setting)
+    monkeypatch.setattr(QStyleHints, "accessibility", lambda _self: Hints())
+    Motion(qapp).ask_portal()
+    assert asked == ["org.kde.kdeglobals.KDE"]
 
 
 def test_a_style_that_does_without_motion_wants_less(
