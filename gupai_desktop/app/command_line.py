@@ -70,7 +70,9 @@ def shared_in(text: str) -> str:
 
     if text.lower().startswith("file:"):
         link = QUrl(text)
-        return link.path() if link.host() == "localhost" else link.toLocalFile()
+        if link.host() == "localhost":
+            link.setHost("")
+        return link.toLocalFile()
     if is_code(text):
         return QUrl.fromPercentEncoding(text.encode(errors="replace"))
     return text

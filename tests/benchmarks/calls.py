@@ -35,6 +35,8 @@ from tests.ui.hand import Hand
 from tests.ui.oracle import Oracle
 
 _SIZE = (1180, 820)
+#: The files of what imports modules: Python's own and PySide's.
+_OF_IMPORTS = "<frozen ", "shibokensupport"
 #: This many steps has the way of a tile across the table.
 _STEPS = 20
 
@@ -55,8 +57,9 @@ class Calls:
             sys.setprofile(None)
 
     def _note(self, frame: FrameType, event: str, _: object) -> None:
-        if event == "call":
-            code = frame.f_code
+        code = frame.f_code
+        # What is imported at a first time is not counted: it may have been met before.
+        if event == "call" and not code.co_filename.startswith(_OF_IMPORTS):
             self.counts[f"{Path(code.co_filename).stem}.{code.co_qualname}"] += 1
 
 
