@@ -44,12 +44,14 @@ class Request(ABC, Generic[Finds]):
 
     The request of the lowest rank is answered first and interrupts others, which then begin
     anew.  A `newest_only` request replaces the one of the same rank before it.  One that is
-    not `stoppable` ends only with its process, and is not asked again of another.
+    not `stoppable` ends only with its process, and is not asked again of another; nor is one
+    that has `one_result`, once that has come.
     """
 
     rank: ClassVar[int]
     newest_only: ClassVar[bool] = False
     stoppable: ClassVar[bool] = True
+    one_result: ClassVar[bool] = False
 
     @abstractmethod
     def results(self, is_stopped: IsStopped, /) -> Iterator[Finds]:
@@ -80,6 +82,7 @@ class CallJob(Request[Done[Returned]]):
     """Any call that would block the window: its result, or the words of its `WordedError`."""
 
     rank = 0
+    one_result = True
     stoppable = False
     call: Callable[[], Returned]
 
@@ -107,6 +110,7 @@ class Search(Request[int]):
     """Find a deal: the first from a number on that a policy offers."""
 
     rank = 1
+    one_result = True
     game: str
     rules: str
     policy: str
@@ -185,6 +189,7 @@ class Proving(BoardRequest["Proof | None"]):
     """Prove that a table, as a player sees it, is lost."""
 
     rank = 3
+    one_result = True
     newest_only = True
 
     def results(self, is_stopped: IsStopped) -> Iterator[Proof | None]:
@@ -202,6 +207,7 @@ class Shortest(BoardRequest[Verdict]):
     """Find the shortest line of a table without hidden tiles."""
 
     rank = 6
+    one_result = True
     newest_only = True
 
     def results(self, is_stopped: IsStopped) -> Iterator[Verdict]:
@@ -296,6 +302,7 @@ class Composing(BoardRequest["Composition"]):
     """Tell whether a board is a problem, perhaps one that should take that many moves."""
 
     rank = 2
+    one_result = True
     wanted: int = 0
 
     def results(self, is_stopped: IsStopped) -> Iterator[Composition]:
@@ -309,6 +316,7 @@ class WalkthroughJob(BoardRequest["Walkthrough | None"]):
     """Find the solution of a problem, and what the likeliest mistakes leave."""
 
     rank = 2
+    one_result = True
 
     def results(self, is_stopped: IsStopped) -> Iterator[Walkthrough | None]:
         from gupai_desktop.solvers.walkthrough import walkthrough
@@ -332,6 +340,7 @@ class ComposeJob(Request[Composed]):
     """
 
     rank = 9
+    one_result = True
     game: str
     point: str = ""
     band: int | None = None
@@ -352,6 +361,7 @@ class Grading(Request[Verdict]):
     """Rate a deal, given by its number or its board."""
 
     rank = 5
+    one_result = True
     game: str
     rules: str
     deal: str

@@ -186,7 +186,13 @@ class SolverClient(QObject):
             if self._open.pop(reply.job, None):
                 self.answered.emit(reply.job)
         elif reply.job in self._open:
-            self._open[reply.job][1](reply.content)
+            request, then = self._open[reply.job]
+            if request.one_result:
+                # Were the process lost before it tells the end, the next would reply anew.
+                del self._open[reply.job]
+            then(reply.content)
+            if request.one_result:
+                self.answered.emit(reply.job)
 
     def _on_ended(self, generation: int) -> None:
         """Replace a process that has ended by itself, unless too many have."""

@@ -113,6 +113,26 @@ def test_who_asks_of_a_board_takes_no_other_request_of_one_away(client: Client) 
     assert {job for job, _ in client.replies} == {*jobs}
 
 
+@only_posix
+def test_what_has_its_one_result_is_not_asked_again_when_the_process_is_lost(
+    client: Client, qtbot: QtBot
+) -> None:
+    heard = list[int]()
+
+    def end_before_the_end_is_told(number: int) -> None:
+        heard.append(number)
+        process = client.process_id
+        assert process is not None
+        os.kill(process, signal.SIGKILL)
+        client._generation += 1  # what it has sent after its reply is not heard
+
+    client.ask(search(), end_before_the_end_is_told)
+    qtbot.waitUntil(lambda: bool(heard), timeout=TIMEOUT)
+    client._on_ended(client._generation)
+    client.wait_for_end()
+    assert heard == [DEAL]
+
+
 def test_the_last_reply_is_told(client: Client, qtbot: QtBot) -> None:
     with qtbot.waitSignal(client.answered, timeout=TIMEOUT) as blocker:
         job = client.send(search())
