@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation
-from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from gupai_desktop.ui.board.scene import BoardScene
 
@@ -22,7 +21,8 @@ class SealStamps(QVariantAnimation):
         super().__init__(parent)
         self._scene = scene
         self._sealed: set[int] = set()
-        self._falling: list[QGraphicsPixmapItem] = []
+        #: The groups whose seals fall: another table may lie there before it is told.
+        self._falling: set[int] = set()
         self._curve = QEasingCurve(QEasingCurve.Type.InCubic)
         self.setStartValue(0.0)
         self.setEndValue(1.0)
@@ -39,8 +39,7 @@ class SealStamps(QVariantAnimation):
 
     def _on_built(self) -> None:
         """The seals of another table lie there already, and the old ones are gone."""
-        self._falling.clear()
-        self.stop()
+        self._land()
         self._sealed = self._now_sealed()
 
     def _now_sealed(self) -> set[int]:
@@ -51,13 +50,17 @@ class SealStamps(QVariantAnimation):
         fresh = self._sealed - before
         if not fresh or not self._scene.is_animated:
             return
-        # Those that are falling lie there at once.
-        self.stop()
-        self._show(1.0)
-        self._falling = [self._scene.group_items[n].seal for n in sorted(fresh)]
+        self._land()
+        self._falling = fresh
         self._show(0.0)
         if not self._scene.is_gliding:
             self._fall()
+
+    def _land(self) -> None:
+        """Let those that are falling lie there at once."""
+        self.stop()
+        self._show(1.0)
+        self._falling = set()
 
     def _fall(self) -> None:
         if self._falling and self.state() != QAbstractAnimation.State.Running:
@@ -66,7 +69,8 @@ class SealStamps(QVariantAnimation):
 
     def _show(self, part: float) -> None:
         fallen = self._curve.valueForProgress(part)
-        for seal in self._falling:
+        groups = enumerate(self._scene.group_items)
+        for seal in [group.seal for number, group in groups if number in self._falling]:
             seal.setTransformOriginPoint(seal.boundingRect().center())
             seal.setScale(1 + _FALL * (1 - fallen))
             seal.setOpacity(fallen)

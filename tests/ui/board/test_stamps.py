@@ -63,3 +63,17 @@ def test_another_game_meanwhile_leaves_nothing_behind(window: MainWindow) -> Non
     window.session.begin(Record.of_deal(find("levels.o-koan"), 1))
     window.scene.finish_glide()
     assert all(is_at_rest(group) for group in sealed(window))
+
+
+def test_another_game_of_which_something_is_told_before_it_is_told_itself_stops_the_fall(
+    window: MainWindow,
+) -> None:
+    play_to_a_seal(window)
+    stamps = stamps_of(window)
+    window.scene.built.disconnect(stamps._on_built)
+    window.scene.built.connect(window.scene.refreshed)
+    window.scene.built.connect(stamps._on_built)
+    window.session.begin(Record.of_deal(find("zen.harmony"), 27))
+    assert not stamps.is_falling
+    assert sealed(window)
+    assert all(is_at_rest(group) for group in sealed(window))
