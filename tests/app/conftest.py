@@ -1,5 +1,5 @@
-"""The windows of the tests of `ui`, for what is tested in a window here."""
+"""The windows of the tests of `ui`, for what is tested in a window here; they leave no trace."""
 
-from tests.ui.conftest import make_window, window
+from tests.ui.conftest import make_window, usual_font, window
 
-__all__ = ["make_window", "window"]
+__all__ = ["make_window", "usual_font", "window"]
